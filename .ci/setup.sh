@@ -1,0 +1,38 @@
+# Sourced by ./play and ./check: makes the virtual environment .venv beside them and keeps it up to date.
+#   prepare FILE   installs what the lock FILE names, if it has changed since; then $python is there to use
+
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+python=$here/.venv/bin/python
+
+new_enough() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
+
+find_python() {
+    local name
+    for name in ${PYTHON:-} python3 python3.13 python3.12 python3.11; do
+        if new_enough "$name"; then
+            echo "$name"
+            return
+        fi
+    done
+    echo "Python 3.11 or newer is needed and was not found. / Este nevoie de Python 3.11 sau mai nou. /" \
+        "É preciso ter o Python 3.11 ou mais novo." >&2
+    return 1
+}
+
+prepare() {
+    local lock=$here/$1 stamp=$here/.venv/$1.installed found
+    if [ -x "$python" ] && cmp -s "$lock" "$stamp"; then
+        return
+    fi
+    if [ ! -x "$python" ]; then
+        found=$(find_python)
+        echo "Setting up, once; this takes a minute. / Se pregătește, o singură dată. / Preparando, só desta vez." >&2
+        "$found" -m venv "$here/.venv" || {
+            echo "Python cannot make a virtual environment: on Debian and Ubuntu, install python3-venv." >&2
+            rm -rf "$here/.venv"
+            return 1
+        }
+    fi
+    "$python" -m pip --disable-pip-version-check install --quiet --require-hashes -r "$lock" >&2
+    cp "$lock" "$stamp"
+}
