@@ -1,0 +1,1 @@
+"""The rules: pure values and functions, standard library only."""
