@@ -1,0 +1,1 @@
+"""Computer players and hints: what to do, from what a seat may know."""

@@ -1,0 +1,116 @@
+"""What to bid: naming the trump, playing alone, playing against who plays alone."""
+
+from random import Random
+
+from audiogame.ai.endgame import MATCH_POINT, Endgame
+from audiogame.ai.facts import Facts, Level, hand_count
+from audiogame.ai.worlds import worlds
+from audiogame.game.actions import Action, Anyone, Flip, Mande, Name, Pass, Remande
+from audiogame.game.apply import apply
+from audiogame.game.cards import Card, Suit, partner, points
+from audiogame.game.deal import Deal, Phase
+from audiogame.game.events import Event
+
+COUNT_FOR_MANDE = {3: 52, 6: 78}  # `hand_count` from which a player who does not look deeper plays alone
+COUNT_FOR_REMANDE = {3: 60, 6: 80}
+POOR = 14  # points of three cards of different suits below which the next card had better make the trump
+GOOD = 0.3  # share of the contract's value that playing alone must win on average
+_MILLISECONDS = {3: 3, 6: 40}  # to solve one deal of three players, on a slow core
+_DECLARER_IS_BEST_OF = 4  # deals from which the one with the strongest declarer is taken
+
+
+def bid(facts: Facts, events: tuple[Event, ...], level: Level, random: Random, milliseconds: int) -> Action:
+    """The bid of the seat to act."""
+    naming = facts.view.phase is Phase.NAME
+    alone: Action
+    if naming:
+        alone = Name(best_trump(facts.hand), mande=True)
+    else:
+        alone = Remande() if Remande() in facts.actions else Mande()
+    if level is Level.EXPERT:
+        plays_alone = _promises(facts, events, alone, random, milliseconds)
+    else:
+        plays_alone = level is Level.INTERMEDIATE and _counts_enough(facts, alone)
+    if plays_alone and alone in facts.actions:
+        return alone
+    if naming:
+        return (
+            Flip() if is_scattered(facts.hand) and hand_count(facts.hand, None) < POOR else best_name(facts)
+        )
+    return Anyone() if Anyone() in facts.actions else Pass()
+
+
+def best_name(facts: Facts) -> Name:
+    """The naming of the hand's best trump, without playing alone."""
+    return Name(best_trump(facts.hand))
+
+
+def best_trump(hand: tuple[Card, ...]) -> Suit:
+    """The suit with a pair, else with most cards, else with most points; the first of equals."""
+
+    def merit(suit: Suit) -> tuple[bool, int, int]:
+        mine = [card for card in hand if card.suit is suit]
+        return has_pair(hand, suit), len(mine), sum(map(points, mine))
+
+    return max(Suit, key=merit)
+
+
+def has_pair(hand: tuple[Card, ...], suit: Suit) -> bool:
+    """Whether the hand holds the king and queen of the suit."""
+    return any(card.suit is suit and partner(card) in hand for card in hand)
+
+
+def is_scattered(hand: tuple[Card, ...]) -> bool:
+    """Whether no two cards of the hand are of one suit."""
+    return len({card.suit for card in hand}) == len(hand)
+
+
+def contract_cards(facts: Facts) -> int:
+    """The number of cards of the contract that is or would be declared now: 3 or 6."""
+    return facts.view.contract or (6 if facts.view.phase is Phase.BID6 else 3)
+
+
+def _counts_enough(facts: Facts, alone: Action) -> bool:
+    least = COUNT_FOR_REMANDE if isinstance(alone, Remande) else COUNT_FOR_MANDE
+    trump = alone.suit if isinstance(alone, Name) else facts.view.trump
+    return hand_count(facts.hand, trump) >= least[contract_cards(facts)]
+
+
+def _promises(
+    facts: Facts, events: tuple[Event, ...], alone: Action, random: Random, milliseconds: int
+) -> bool:
+    """Whether playing alone wins enough on average over the deals that can be, more than leaving it."""
+    if not _counts_enough(facts, alone) and not _worth_a_look(facts, alone):
+        return False
+    count = max(8, min(32, milliseconds // _MILLISECONDS[contract_cards(facts)]))
+    deals = [_likely_deal(facts, events, random) for _ in range(count)]
+    value = sum(_solved(facts, _all_pass(apply(deal, facts.me, alone)[0])) for deal in deals) / count
+    if isinstance(alone, Remande):
+        return value > sum(_solved(facts, _all_pass(deal)) for deal in deals) / count
+    return value >= GOOD * MATCH_POINT * (12 if contract_cards(facts) == 3 else 6)
+
+
+def _worth_a_look(facts: Facts, alone: Action) -> bool:
+    trump = alone.suit if isinstance(alone, Name) else facts.view.trump
+    return hand_count(facts.hand, trump) >= {3: 24, 6: 45}[contract_cards(facts)]
+
+
+def _likely_deal(facts: Facts, events: tuple[Event, ...], random: Random) -> Deal:
+    soloist = facts.view.soloist
+    if soloist is None:
+        return worlds(facts.view, events, random, 1)[0]
+    deals = worlds(facts.view, events, random, _DECLARER_IS_BEST_OF)
+    return max(deals, key=lambda deal: hand_count(deal.hands[soloist], deal.trump))
+
+
+def _all_pass(deal: Deal) -> Deal:
+    """The deal after every further bidder has passed."""
+    while deal.phase is Phase.REMANDE and deal.seat is not None:
+        deal, _ = apply(deal, deal.seat, Pass())
+    return deal
+
+
+def _solved(facts: Facts, deal: Deal) -> int:
+    """What the contract is worth to the own side in the deal: whatever the points, it is won or lost."""
+    value = Endgame(deal, facts.side, facts.needs).value(deal, 0, 1)
+    return MATCH_POINT * round(value / MATCH_POINT)

@@ -1,0 +1,89 @@
+"""Deals that a seat could be in, and what its actions are worth over them."""
+
+from random import Random
+
+from audiogame.ai.endgame import exact_values
+from audiogame.game.actions import Action
+from audiogame.game.cards import Suit
+from audiogame.game.deal import Deal
+from audiogame.game.events import Closed, Drew, Event, Led, Played
+from audiogame.game.variants import Trump
+from audiogame.game.view import View, sample
+
+_TRIES = 30  # samples that what has been seen rules out, before one is taken all the same
+_MOST_CARDS = {2: 6, 3: 4, 4: 4}  # in hand, by the seats that play, for the exact solution to be quick
+_MILLISECONDS = {2: (0.3, 0.5, 1.0, 2.0, 5.0, 14.0), 3: (0.4, 0.7, 2.0, 9.0), 4: (0.4, 0.7, 2.0, 14.0)}
+MOST_WORLDS = 48
+
+
+def is_settled(deal: Deal) -> bool:
+    """Whether nobody draws any more, the trump is known and the bidding is over."""
+    return deal.trump is not None and not deal.stock_open
+
+
+def is_solvable(deal: Deal) -> bool:
+    """Whether the rest of the deal can be solved exactly, and quickly, once all hands are known."""
+    return is_settled(deal) and _cards_left(deal) <= _MOST_CARDS[len(deal.active)]
+
+
+def is_determined(view: View, deal: Deal) -> bool:
+    """Whether the seat knows every card in the hands of those who play."""
+    missing = [s for s in deal.active if view.hand_sizes[s] > len(view.hands[s])]
+    elsewhere = view.stock > (view.turned is not None) or len(deal.active) < view.variant.players
+    return not missing or (len(missing) == 1 and not elsewhere)
+
+
+def worlds(view: View, events: tuple[Event, ...], random: Random, count: int) -> list[Deal]:
+    """So many deals the seat could be in; no hand holds a suit that its seat has shown not to have."""
+    missing = _missing_suits(view, events)
+    return [_world(view, events, random, missing) for _ in range(count)]
+
+
+def _world(view: View, events: tuple[Event, ...], random: Random, missing: dict[int, set[Suit]]) -> Deal:
+    for _ in range(_TRIES):
+        deal = sample(view, events, random)
+        if not any(card.suit in suits for seat, suits in missing.items() for card in deal.hands[seat]):
+            return deal
+    return deal
+
+
+def _missing_suits(view: View, events: tuple[Event, ...]) -> dict[int, set[Suit]]:
+    """The suits that other seats have shown not to hold: they did not follow when they had to."""
+    missing: dict[int, set[Suit]] = {}
+    strict = view.variant.trump is not Trump.TURNED
+    led: Suit | None = None
+    for event in events:
+        match event:
+            case Closed() | Drew(open=True):
+                strict = True
+            case Led(_, card):
+                led = card.suit
+            case Played(seat, card) if (
+                strict and led is not None and card.suit is not led and seat != view.me
+            ):
+                lacks = {led}
+                if card.suit is not view.trump and view.trump is not None and view.variant.undertrump:
+                    lacks.add(view.trump)
+                missing[seat] = missing.get(seat, set()) | lacks
+            case _:
+                pass
+    return missing
+
+
+def world_count(deal: Deal, milliseconds: float) -> int:
+    """How many deals can be solved in about the time, on a slow core; at least 4."""
+    each = _MILLISECONDS[len(deal.active)][max(1, _cards_left(deal)) - 1]
+    return max(4, min(MOST_WORLDS, int(milliseconds / each)))
+
+
+def _cards_left(deal: Deal) -> int:
+    return max(len(deal.hands[seat]) for seat in deal.active)
+
+
+def mean_values(deals: list[Deal], seat: int, needs: tuple[int, ...]) -> dict[Action, float]:
+    """What each action of the seat is worth on average, every deal solved with all cards known."""
+    totals: dict[Action, float] = {}
+    for deal in deals:
+        for action, value in exact_values(deal, seat, needs).items():
+            totals[action] = totals.get(action, 0) + value / len(deals)
+    return totals
