@@ -1,0 +1,34 @@
+"""The command line."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from audiogame import __version__
+from audiogame.settings import LOCALES
+
+
+def main() -> int:
+    """Run the program; the exit status."""
+    parser = argparse.ArgumentParser(prog="audiogame", description="Sixty-Six, the card game, by ear.")
+    parser.add_argument("--version", action="version", version=f"audiogame {__version__}")
+    parser.add_argument("--text", action="store_true", help="play on the terminal, in text")
+    parser.add_argument("--locale", choices=LOCALES, help="the language, for this time")
+    parser.add_argument("--transcript", type=Path, metavar="FILE", help="append all that is said to the file")
+    parser.add_argument("what", nargs="?", choices=("table",), help="table: speak the table protocol")
+    wishes = parser.parse_args()
+    if wishes.what == "table":
+        from audiogame.table import run
+
+        run(sys.stdin.buffer, sys.stdout)
+        return 0
+    from audiogame.start import Wishes, play
+
+    try:
+        return play(Wishes(wishes.text, wishes.locale, wishes.transcript))
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())

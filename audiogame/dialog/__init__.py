@@ -1,0 +1,1 @@
+"""The conversation with the player: no devices, threads or clock."""

@@ -1,0 +1,128 @@
+"""Where the player is, what can be done there, and with which keys and words."""
+
+from collections.abc import Mapping
+
+from audiogame.dialog import answers
+from audiogame.dialog.announcement import KeyName, Label, Line, Value, line
+from audiogame.dialog.commands import Simple
+from audiogame.dialog.menus import Item, Menu, Question
+from audiogame.game.actions import Action, Announce, Claim, Close, Exchange, Play
+from audiogame.game.cards import Card
+from audiogame.game.match import Match
+
+QUESTIONS = (
+    Simple.HAND,
+    Simple.TABLE,
+    Simple.WHOSE,
+    Simple.POINTS,
+    Simple.TRUMP,
+    Simple.STOCK,
+    Simple.PAIRS,
+    Simple.KNOWN,
+    Simple.MATCH,
+    Simple.STATE,
+    Simple.LEGAL,
+    Simple.HINT,
+    Simple.REPEAT,
+    Simple.HELP,
+)
+
+CHAPTERS: dict[str, tuple[str, ...]] = {
+    "romanian": (
+        "aim",
+        "cards",
+        "tricks",
+        "stock",
+        "pairs",
+        "exchange",
+        "closing",
+        "end",
+        "match",
+        "playing",
+    ),
+}
+
+
+def place(match: Match | None, me: int, opened: Menu | Question | None) -> str:
+    """The name of the place the player is in."""
+    if isinstance(opened, Question):
+        return "question"
+    if isinstance(opened, Menu):
+        return "menu"
+    if match is None or match.winners:
+        return "no-match"
+    if match.seat is None:
+        return "deal-over"
+    if match.seat != me:
+        return "waiting"
+    return "answering" if match.deal.trick else "leading"
+
+
+def here(match: Match | None, me: int, opened: Menu | Question | None) -> Line:
+    """What this place is and what can be done here."""
+    return line(f"help-{place(match, me, opened)}")
+
+
+def can_say(
+    match: Match | None, me: int, actions: tuple[Action, ...], opened: Menu | Question | None
+) -> Line:
+    """The phrases that make sense now."""
+    if isinstance(opened, Question):
+        return line("can-say", phrases=(Label("yes"), Label("no")))
+    phrases: list[Value] = []
+    if isinstance(opened, Menu):
+        phrases += [Label("choice N", n=n + 1) for n in range(min(6, len(opened.items)))]
+        phrases.append(Label("cancel"))
+        return line("can-say", phrases=tuple(phrases))
+    cards = [action for action in actions if isinstance(action, Play)]
+    phrases += [answers.label(action) for action in cards[:1]]
+    phrases += [Label("card N", n=1)] if cards else []
+    phrases += [answers.label(action) for action in actions if not isinstance(action, Play)]
+    if match is not None and match.seat is None:
+        phrases.append(Label("new" if match.winners else "next"))
+    phrases += [Label(question.value) for question in QUESTIONS]
+    return line("can-say", phrases=tuple(phrases))
+
+
+MENU_COMMANDS = (
+    Simple.STATE,
+    Simple.HINT,
+    Simple.SETTINGS,
+    Simple.RULES,
+    Simple.PRACTISE,
+    Simple.NEW,
+    Simple.QUIT,
+)
+"""What the menu of everything that can be done offers beside the actions of the game."""
+
+
+def other_actions(hand: tuple[Card, ...], legal: tuple[Action, ...]) -> tuple[Action, ...]:
+    """What a player may think of doing and may not do now."""
+    thinkable: tuple[Action, ...] = (*map(Play, hand), Exchange(), Close(), Claim(), Announce())
+    return tuple(action for action in thinkable if action not in legal)
+
+
+def key_list(keys: Mapping[str, str]) -> Menu:
+    """Every key with what it does."""
+    items = tuple(
+        Item(line("key-help", key=key_name(key), does=line(f"does-{message_name(command)}")))
+        for key, command in keys.items()
+    )
+    digits = Item(line("key-help", key=line("key-digits"), does=line("does-digit")))
+    return Menu(line("menu-keys"), (*items, digits))
+
+
+def key_name(key: str) -> KeyName:
+    """The key of a binding such as `shift+tab`."""
+    return KeyName(key.removeprefix("shift+"), shift=key.startswith("shift+"))
+
+
+def message_name(command: str) -> str:
+    """The canonical name of a command as a part of a message id."""
+    return command.replace("?", "").strip().replace(" ", "-")
+
+
+def chapters(rules: str) -> Menu:
+    """How to play, a chapter an item."""
+    items = tuple(Item(line(f"how-{rules}-{chapter}")) for chapter in CHAPTERS[rules])
+    return Menu(line("menu-how-to-play", rules=line(f"rules-{rules}")), items)
