@@ -7,19 +7,18 @@ few integers. What a deal is worth is still asked of `game.scoring`, and tests h
 
 from dataclasses import replace
 
+from audiogame.ai.options import sensible_actions
 from audiogame.game.actions import Action
 from audiogame.game.apply import LAST_TRICK_POINTS, apply
 from audiogame.game.cards import Card, Rank, Suit, points, strength
-from audiogame.game.deal import Deal, Result
-from audiogame.game.events import Claimed, Reason
-from audiogame.game.refusals import legal_actions
+from audiogame.game.deal import GOAL, Deal, Result
+from audiogame.game.events import Reason
 from audiogame.game.scoring import mande_made, played_out, reached_66, won
 from audiogame.game.variants import LastTrick, Winning
 
 MATCH_POINT = (
     1000  # of a value; the rest of it is the difference of card points, which decides between equals
 )
-WIN = 66
 
 _SUITS = tuple(Suit)
 _BIT = {Card(r, s): 1 << (6 * i + strength(Card(r, s))) for i, s in enumerate(_SUITS) for r in Rank}
@@ -34,20 +33,6 @@ _PARTNER = {
 
 Hands = tuple[int, ...]
 Numbers = tuple[int, ...]
-
-
-def sensible_actions(deal: Deal) -> tuple[Action, ...]:
-    """What is worth considering of what is legal: a right claim alone, never a wrong one, pairs shown."""
-    seat = deal.seat
-    assert seat is not None
-    actions = [a for a in legal_actions(deal) if getattr(a, "pair", True)]
-    claims = {a: _is_right(deal, seat, a) for a in actions if type(a).__name__ == "Claim"}
-    right = tuple(a for a, good in claims.items() if good)
-    return right or tuple(a for a in actions if a not in claims)
-
-
-def _is_right(deal: Deal, seat: int, claim: Action) -> bool:
-    return any(isinstance(e, Claimed) and e.right for e in apply(deal, seat, claim)[1])
 
 
 def exact_values(deal: Deal, seat: int, needs: Numbers) -> dict[Action, int]:
@@ -114,7 +99,7 @@ class Endgame:
         self, hands: Hands, seat: int, scores: Numbers, loose: Numbers, tricks: Numbers, low: int, high: int
     ) -> int:
         side = self._side[seat]
-        if self._claims_leading and scores[side] >= WIN and any(tricks):
+        if self._claims_leading and scores[side] >= GOAL and any(tricks):
             return self._reached(side, scores, tricks)
         if self._lapsing and sum(tricks) == 5:
             loose = (0, 0)
@@ -166,7 +151,7 @@ class Endgame:
                 loose = _plus(loose, side, worth)
             else:
                 scores = _plus(scores, side, worth)
-                if self._found and scores[side] >= WIN:
+                if self._found and scores[side] >= GOAL:
                     return self._reached(side, scores, tricks)
         hands = _plus(hands, seat, -card)
         trick = (_SUIT[card], card, seat)
@@ -187,7 +172,7 @@ class Endgame:
         low: int,
         high: int,
     ) -> int:
-        if self._claims_answering and scores[self._side[seat]] >= WIN:
+        if self._claims_answering and scores[self._side[seat]] >= GOAL:
             return self._reached(self._side[seat], scores, tricks)
         suit, best_card, _ = trick
         mine = self._mine[seat]
@@ -248,13 +233,13 @@ class Endgame:
             gain += loose[side]
             loose = _plus(loose, side, -loose[side])
         scores, tricks = _plus(scores, side, gain), _plus(tricks, seat, 1)
-        if self._found and scores[side] >= WIN:
+        if self._found and scores[side] >= GOAL:
             return self._reached(side, scores, tricks)
         if last:
             return self._ended("played out", side, scores, tricks, seat)
         for announcer in self._announcing:
             total = scores[announcer] + (loose[announcer] if self._lapsing else 0)
-            if total >= WIN:
+            if total >= GOAL:
                 scores = tuple(p + w for p, w in zip(scores, loose, strict=True)) if self._lapsing else scores
                 return self._ended("announced", announcer, scores, tricks, seat)
         return self._lead(hands, seat, scores, loose, tricks, low, high)

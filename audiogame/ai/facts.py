@@ -5,17 +5,23 @@ from enum import StrEnum
 from functools import cached_property
 from random import Random
 
-from audiogame.ai.endgame import sensible_actions
+from audiogame.ai.options import sensible_actions
 from audiogame.game.actions import Action, Play
 from audiogame.game.cards import Card, Rank, Suit, partner, points, strength
-from audiogame.game.deal import Deal, Phase, beats
+from audiogame.game.deal import Deal, Phase, beats, pair_points
 from audiogame.game.events import Event, Led, Played
 from audiogame.game.refusals import pair_with
-from audiogame.game.view import View, counted, sample, unseen
+from audiogame.game.view import View, sample, unseen
 
 
 class Level(StrEnum):
-    """How well a computer player plays."""
+    """How well a computer player plays.
+
+    A beginner remembers the last cards and follows simple habits. An intermediate player weighs what the
+    others may hold, remembers aces, tens, trumps and what was played lately, and works out the last three
+    tricks. An expert forgets nothing, works out every end that can be, and looks into possible deals before
+    closing or bidding.
+    """
 
     BEGINNER = "beginner"
     INTERMEDIATE = "intermediate"
@@ -138,7 +144,7 @@ class Facts:
 
     def pair_worth(self, suit: Suit) -> int:
         """What the pair of the suit counts: 20, or 40 in trumps."""
-        return 40 if suit is self.deal.trump else 20
+        return pair_points(suit, self.deal.trump)
 
     @cached_property
     def pairs_to_come(self) -> bool:
@@ -184,21 +190,16 @@ class Facts:
 def hand_count(hand: tuple[Card, ...], trump: Suit | None) -> int:
     """What the cards count, with 20 for each pair and 40 in trumps."""
     pairs = [c.suit for c in hand if c.rank is Rank.KING and partner(c) in hand]
-    return sum(map(points, hand)) + sum(40 if suit is trump else 20 for suit in pairs)
+    return sum(map(points, hand)) + sum(pair_points(suit, trump) for suit in pairs)
 
 
 def facts_of(view: View, events: tuple[Event, ...], level: Level = Level.EXPERT) -> Facts:
     """The position of the view's seat, as a player of the level remembers it."""
     deal = sample(view, events, Random(0))
     others = [card for seat, hand in enumerate(view.hands) if seat != view.me for card in hand]
-    forgotten = set(unseen(view, _remembered(view, events, level)))
-    here = {card for _, card in view.trick}
-    return Facts(replace_points(view, events), deal, frozenset(forgotten.union(others) - here))
-
-
-def replace_points(view: View, events: tuple[Event, ...]) -> View:
-    """The view with the points that the table does not tell, counted by the player."""
-    return replace(view, points=counted(view, events))
+    unplaced = set(unseen(view, _remembered(view, events, level)))
+    on_table = {card for _, card in view.trick}
+    return Facts(view, deal, frozenset(unplaced.union(others) - on_table))
 
 
 def _remembered(view: View, events: tuple[Event, ...], level: Level) -> tuple[Event, ...]:

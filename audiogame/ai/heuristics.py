@@ -6,10 +6,9 @@ All numbers are card points; those without a source are judgement, tried out in 
 from audiogame.ai.facts import Facts
 from audiogame.game.actions import Play
 from audiogame.game.cards import Card, Rank, partner, points, strength
-from audiogame.game.deal import beats
+from audiogame.game.deal import GOAL, beats
 from audiogame.game.variants import Winning
 
-WIN = 66
 _PATIENCE = {2: 1.0, 3: 2.0, 4: 1.5}  # by players: the more, the longer a high card should wait
 REPLY = 2  # what the others put to a trick they cannot take, on average
 _OPEN_WORTH = {Rank.ACE: 8.0, Rank.TEN: 4.0, Rank.KING: 1.5, Rank.QUEEN: 1.0, Rank.JACK: 0.0, Rank.NINE: 0.0}
@@ -139,12 +138,17 @@ def _decisive(facts: Facts, card: Card, chance: float) -> float:
     """What it weighs that the trick may bring one side to 66."""
     weight = 0.0
     pair = facts.pair_worth(card.suit) if facts.shows(card) else 0
-    if facts.has_trick and pair and facts.score + pair >= WIN and facts.view.variant.winning is Winning.FOUND:
+    if (
+        facts.has_trick
+        and pair
+        and facts.score + pair >= GOAL
+        and facts.view.variant.winning is Winning.FOUND
+    ):
         return 1000.0
-    if facts.total_if_taken(card) >= WIN:
+    if facts.total_if_taken(card) >= GOAL:
         weight += 200 * chance
     stake = facts.stake + points(card)
     others = [s for s in range(facts.view.variant.sides) if s != facts.side]
-    if any(facts.deal.points[s] + facts.deal.pending[s] + stake >= WIN for s in others):
+    if any(facts.deal.points[s] + facts.deal.pending[s] + stake >= GOAL for s in others):
         weight -= 200 * (1 - chance)
     return weight

@@ -21,13 +21,13 @@ from audiogame.game.actions import (
     Pass,
     Play,
 )
+from audiogame.game.deal import GOAL
 from audiogame.game.events import Event
 from audiogame.game.refusals import refusal
 from audiogame.game.view import View
 
 __all__ = ["Level", "choose"]
 
-WIN = 66
 _BIDS = Name | Flip | Anyone | Pass  # one of which is always there when the seat bids
 
 
@@ -45,7 +45,7 @@ def choose(
     by what one takes on a slow core; the same arguments give the same action. The clock is not asked yet.
     """
     facts = facts_of(view, events, level)
-    if may_announce(facts) and facts.score >= WIN:
+    if may_announce(facts) and facts.score >= GOAL:
         return Announce()
     if not facts.actions:
         return None

@@ -28,8 +28,8 @@ from audiogame.game.actions import (
     Remande,
 )
 from audiogame.game.cards import Card, Rank, partner, points, strength
+from audiogame.game.deal import GOAL
 
-WIN = 66
 LOW = 4  # points up to which a card is low
 HIGH = 10  # points from which a card is worth bringing home
 _ANY_NUMBER = 10**6
@@ -78,7 +78,7 @@ def _names_strongest(facts: Facts, action: Action | None) -> Arguments | None:
 
 def _has_66(facts: Facts, action: Action | None) -> Arguments | None:
     bare = isinstance(action, Announce) or action == Claim()
-    return (facts.score,) if bare and facts.score >= WIN else None
+    return (facts.score,) if bare and facts.score >= GOAL else None
 
 
 def _pair_makes_66(facts: Facts, action: Action | None) -> Arguments | None:
@@ -90,11 +90,11 @@ def _pair_makes_66(facts: Facts, action: Action | None) -> Arguments | None:
         return None
     needs_trick = facts.view.variant.pairs_need_trick and not facts.has_trick
     total = facts.score + facts.pair_worth(suit)
-    return None if needs_trick or total < WIN else (suit, total)
+    return None if needs_trick or total < GOAL else (suit, total)
 
 
 def _not_yet_66(facts: Facts, action: Action | None) -> Arguments | None:
-    return (facts.score,) if action is None and facts.score < WIN else None
+    return (facts.score,) if action is None and facts.score < GOAL else None
 
 
 def _exchange(facts: Facts, action: Action | None) -> tuple[Card, Card] | None:
@@ -114,7 +114,7 @@ def _close_sure(facts: Facts, action: Action | None) -> Arguments | None:
     if not isinstance(action, Close):
         return None
     total = sure_points(facts)
-    return (total,) if total >= WIN else None
+    return (total,) if total >= GOAL else None
 
 
 def _close_likely(facts: Facts, action: Action | None) -> Arguments | None:
@@ -159,7 +159,7 @@ def _only_choice(facts: Facts, card: Card) -> Arguments | None:
 
 def _reaches_66(facts: Facts, card: Card) -> Arguments | None:
     total = facts.total_if_taken(card)
-    return (total,) if facts.sure(card) and total >= WIN else None
+    return (total,) if facts.sure(card) and total >= GOAL else None
 
 
 def _keeps_pair(facts: Facts, card: Card) -> Arguments | None:

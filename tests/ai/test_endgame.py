@@ -4,7 +4,8 @@ from functools import cache
 
 import pytest
 
-from audiogame.ai.endgame import exact_values, sensible_actions, worth
+from audiogame.ai.endgame import exact_values, worth
+from audiogame.ai.options import sensible_actions
 from audiogame.game.actions import Announce
 from audiogame.game.apply import apply
 from audiogame.game.deal import Deal

@@ -419,7 +419,7 @@ def test_a_child_frozen_in_the_middle_is_replaced_and_nothing_lost_or_repeated(
         reports(report)
 
     monkeypatch.setattr(synthesis, "_REPLY_LIMIT", 0.5)
-    text = "One two three four five. You take it. Your lead."
+    text = "One two three four five six seven eight nine ten. You take it. Your lead."
     usual = hear(spoken, reports, ears, 1, text)
     spoken._cache = speech._Cache(0)
     spoken._post = freeze
