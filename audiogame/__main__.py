@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 
 from audiogame import __version__
+from audiogame.ai.facts import Level
+from audiogame.game.variants import NAMES, TARGETS
 from audiogame.settings import LOCALES
 
 
@@ -14,6 +16,10 @@ def main() -> int:
     parser.add_argument("--version", action="version", version=f"audiogame {__version__}")
     parser.add_argument("--text", action="store_true", help="play on the terminal, in text")
     parser.add_argument("--locale", choices=LOCALES, help="the language, for this time")
+    parser.add_argument("--rules", choices=NAMES, help="the rule set, from now on")
+    parser.add_argument("--players", type=int, choices=(2, 3, 4), help="how many play, from now on")
+    parser.add_argument("--target", type=int, choices=TARGETS, metavar="5..100", help="match points to win")
+    parser.add_argument("--level", choices=tuple(Level), help="how well the computer players play")
     parser.add_argument("--transcript", type=Path, metavar="FILE", help="append all that is said to the file")
     parser.add_argument("what", nargs="?", choices=("table",), help="table: speak the table protocol")
     wishes = parser.parse_args()
@@ -25,7 +31,9 @@ def main() -> int:
     from audiogame.start import Wishes, play
 
     try:
-        return play(Wishes(wishes.text, wishes.locale, wishes.transcript))
+        named = ("locale", "rules", "players", "target", "level")
+        chosen = {name: getattr(wishes, name) for name in named if getattr(wishes, name) is not None}
+        return play(Wishes(wishes.text, chosen, wishes.transcript))
     except KeyboardInterrupt:
         return 130
 

@@ -2,8 +2,9 @@
 
 import queue
 import sys
+import threading
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import IO, Protocol
 
@@ -13,12 +14,25 @@ from audiogame.devices.inputs import Closed, EndOfInput, FocusLost, Key, Typed, 
 from audiogame.devices.speech import Began, Finished, SpeechReport, Style, Unspoken, Voice
 from audiogame.dialog.announcement import Announcement, Line, line
 from audiogame.dialog.commands import Choice, Command, Digit
-from audiogame.dialog.effects import Effect, Keep, Leave, MoveOn, Record, Rewind, Say, Think, Told
+from audiogame.dialog.effects import (
+    Effect,
+    Fetch,
+    Keep,
+    Leave,
+    MoveOn,
+    Pause,
+    Record,
+    Rewind,
+    Say,
+    Think,
+    Told,
+)
 from audiogame.dialog.lexicon import normal, simple_command
 from audiogame.dialog.phrases import Verbosity
 from audiogame.dialog.priorities import Order, Priorities, Silence, Start
 from audiogame.dialog.session import Session
 from audiogame.files import Files
+from audiogame.saves import Saved
 from audiogame.settings import LOCALES
 from audiogame.thinking import Hinted, Stumbled, Thinker, Thought
 from audiogame.words import FALLBACK, Words
@@ -26,7 +40,16 @@ from audiogame.words import FALLBACK, Words
 PLACES = {2: (0.0, 0.0), 3: (0.0, -0.7, 0.7), 4: (0.0, -0.7, 0.0, 0.7)}  # by players, then by seat
 CHOICE_KEYS = tuple("123456")
 
-Message = Key | Closed | FocusLost | Woken | Typed | EndOfInput | SpeechReport | Thought | Hinted | Stumbled
+
+@dataclass(frozen=True, slots=True)
+class PauseOver:
+    """The pause that was asked for at the turn is over."""
+
+    turn: int
+
+
+Pressed = Key | Closed | FocusLost | Woken | Typed | EndOfInput
+Message = Pressed | SpeechReport | Thought | Hinted | Stumbled | PauseOver
 
 
 class Front(Protocol):
@@ -59,6 +82,12 @@ class Inbox:
         """Put a message in; may be called from any thread."""
         self._messages.put(message)
         self.wake()
+
+    def post_later(self, message: Message, seconds: float) -> None:
+        """Put a message in after so many seconds."""
+        timer = threading.Timer(seconds, self.post, [message])
+        timer.daemon = True
+        timer.start()
 
     def take(self) -> Message | None:
         """The oldest message; None when there is none."""
@@ -104,10 +133,7 @@ class Game:
         for known in troubles:
             self._perform(self._session.trouble(known))
         settings = self._session.settings
-        self._match_file = self._files.match(settings.rules, settings.players)
-        saved, trouble = self._files.read_match(settings.rules, settings.players)
-        if trouble is not None:
-            self._perform(self._session.trouble(trouble))
+        saved = self._read_match(settings.rules, settings.players)
         self._perform(self._session.begin(saved.lines, saved.told))
         while self._settle():
             for message in self._front.wait(ready=self._priorities.quiet and not self._thinking):
@@ -140,9 +166,11 @@ class Game:
             case Unspoken(utterance, reason):
                 self._unspoken(reason)
                 self._order(self._priorities.finished(utterance))
-            case Thought(turn, action):
+            case Thought(turn, seat, action):
                 self._thinking = False
-                self._perform(self._session.thought(turn, action))
+                self._perform(self._session.thought(turn, seat, action))
+            case PauseOver(turn):
+                self._perform(self._session.paused(turn))
             case Hinted(turn, hint):
                 self._thinking = False
                 self._perform(self._session.hinted(turn, hint))
@@ -203,11 +231,27 @@ class Game:
                 case Think():
                     self._thinking = True
                     self._thinker.ask(effect)
+                case Fetch(rules, players):
+                    self._fetch(rules, players)
+                case Pause(turn, seconds):
+                    self._inbox.post_later(PauseOver(turn), seconds)
                 case Keep(settings):
                     self._keep(partial(settings_file.store, settings, self._files.settings))
                 case Leave():
                     self._running = False
         return bool(effects)
+
+    def _read_match(self, rules: str, players: int) -> Saved:
+        """The saved match of the table, whose file is written to from now on."""
+        self._match_file = self._files.match(rules, players)
+        saved, trouble = self._files.read_match(rules, players)
+        if trouble is not None:
+            self._perform(self._session.trouble(trouble))
+        return saved
+
+    def _fetch(self, rules: str, players: int) -> None:
+        saved = self._read_match(rules, players)
+        self._perform(self._session.fetched(saved.lines, saved.told))
 
     def _record(self, text: str) -> None:
         match text.split():
@@ -236,7 +280,9 @@ class Game:
     def _start(self, utterance: int, announcement: Announcement) -> None:
         settings = self._session.settings
         locale = announcement.locale or self._locale()
-        text, language = self._words.text(announcement, locale, Verbosity(settings.verbosity))
+        match = self._session.match
+        german = settings.german_suits and match is not None and match.variant.german_pack
+        text, language = self._words.text(announcement, locale, Verbosity(settings.verbosity), german)
         style = self._style(announcement, language)
         if announcement.cue is not None and settings.cue_volume:
             self._cues.play(announcement.cue, settings.cue_volume / 100, style.place)

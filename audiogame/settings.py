@@ -36,6 +36,8 @@ class Settings:
     opponents_place: bool = True  # the others are heard from their places
     mono: bool = False
     cue_volume: int = 70  # per cent
+    announce_pause: int = 2  # seconds a computer player waits before leading where 66 may be announced
+    german_suits: bool = False  # the suits of the German pack, where that is usual
     silent: tuple[str, ...] = ()  # classes of announcements that are switched off
     keys: Mapping[str, str] = field(default_factory=dict)  # key -> command, beside the default keys
 
@@ -47,6 +49,7 @@ RANGES: dict[str, range] = {
     "opponents_pitch": range(0, 101, 10),
     "cue_volume": range(0, 101, 10),
     "players": range(2, 5),
+    "announce_pause": range(11),
 }
 
 

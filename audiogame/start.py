@@ -5,7 +5,7 @@ import sys
 from dataclasses import dataclass, replace
 from pathlib import Path
 from random import SystemRandom
-from typing import IO
+from typing import IO, Any
 
 from audiogame.app import Front, Game, Inbox
 from audiogame.assets import folder
@@ -16,6 +16,7 @@ from audiogame.dialog.announcement import Announcement, Line, line
 from audiogame.dialog.phrases import Verbosity
 from audiogame.dialog.session import Session
 from audiogame.files import AlreadyPlaying, open_files
+from audiogame.game.variants import find
 from audiogame.settings import Settings
 from audiogame.thinking import Thinker
 from audiogame.words import FALLBACK, Words
@@ -25,9 +26,9 @@ from audiogame.words import FALLBACK, Words
 class Wishes:
     """What the command line asks for."""
 
-    text: bool = False
-    locale: str | None = None
-    transcript: Path | None = None
+    text: bool
+    settings: dict[str, Any]  # changes to the settings
+    transcript: Path | None
 
 
 def play(wishes: Wishes) -> int:
@@ -46,7 +47,9 @@ def play(wishes: Wishes) -> int:
         print(f"audiogame: {error}", file=sys.stderr)
         return _give_up(words, wishes, voice, line("no-folder"))
     settings, troubles = files.read_settings()
-    settings = replace(settings, locale=wishes.locale or settings.locale)
+    settings = replace(settings, **wishes.settings)
+    if find(settings.rules, settings.players) is None:
+        return _give_up(words, wishes, voice, line("no-such-table"))
     if settings.locale and (problem := words.problem(settings.locale)):
         print(f"audiogame: {problem}", file=sys.stderr)
         troubles.append(line("locale-broken", name=settings.locale))
@@ -104,6 +107,6 @@ def _devices(
 def _give_up(words: Words, wishes: Wishes, voice: Voice, why: Line) -> int:
     """Say why the game cannot be played now; the exit status."""
     voice.close()
-    text, _ = words.text(Announcement((why,)), wishes.locale or FALLBACK, Verbosity.NORMAL)
+    text, _ = words.text(Announcement((why,)), wishes.settings.get("locale", FALLBACK), Verbosity.NORMAL)
     print(text)
     return 1

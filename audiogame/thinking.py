@@ -24,6 +24,7 @@ class Thought:
     """A computer player's choice for the turn."""
 
     turn: int
+    seat: int
     action: Action | None
 
 
@@ -63,7 +64,7 @@ class Thinker:
                 self._post(Stumbled())
                 legal = legal_actions(sample(question.view, question.seen, self._random))
                 if legal and not question.hint:
-                    self._post(Thought(question.turn, legal[0]))
+                    self._post(Thought(question.turn, question.seat, legal[0]))
 
     def _answer(self, question: Think) -> Thought | Hinted:
         if question.hint:
@@ -71,4 +72,4 @@ class Thinker:
         action = choose(
             question.view, question.seen, question.level, self._random, MILLISECONDS, clock=time.monotonic
         )
-        return Thought(question.turn, action)
+        return Thought(question.turn, question.seat, action)

@@ -36,11 +36,13 @@ class Words:
         """What can be said in the language."""
         return self.phrases(locale).lexicon
 
-    def text(self, announcement: Announcement, locale: str, verbosity: Verbosity) -> tuple[str, str]:
+    def text(
+        self, announcement: Announcement, locale: str, verbosity: Verbosity, german: bool = False
+    ) -> tuple[str, str]:
         """The words and the language they are in: the fallback's where the message is broken."""
         for language in (locale, FALLBACK):
             try:
-                return self.phrases(language).text(announcement, verbosity), language
+                return self.phrases(language).text(announcement, verbosity, german), language
             except BadLocale as problem:
                 print(f"audiogame: {language}: {problem}", file=sys.stderr)
         return " ".join(said.message for said in announcement.lines), FALLBACK

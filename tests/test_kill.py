@@ -33,8 +33,8 @@ def told_of(lines):
     session = Session(SETTINGS, lambda: "")
     texts = []
     for text in lines:
-        session.match, events = advance(session.match, text)
-        heard = [a for a in session._announcements(events) if session._wanted(a)]
+        session._seat.match, events = advance(session.match, text)
+        heard = [a for a in session._course.announcements(events) if session._seat.wants(a)]
         texts.append([WORDS.text(a, "en", Verbosity.NORMAL)[0] for a in heard])
     return texts
 

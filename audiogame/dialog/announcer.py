@@ -18,7 +18,9 @@ from audiogame.dialog.announcement import (
 )
 from audiogame.game import events as ev
 from audiogame.game.cards import Card, partner, points
+from audiogame.game.deal import Phase
 from audiogame.game.events import Event, Reason
+from audiogame.game.variants import Trump
 from audiogame.game.view import View, counted
 
 Events = tuple[Event, ...]
@@ -73,10 +75,11 @@ def announce(listener: Listener, events: Events) -> Iterator[Announcement]:
 def _announce(listener: Listener, event: Event) -> Iterator[Announcement]:
     view = listener.view
     match event:
+        case ev.Dealt() if view.phase is Phase.BID6:
+            yield Announcement((line("dealt-up"),), cue="shuffle")
         case ev.Dealt():
-            if view.trump is None or view.turned is not None or view.variant.teams:
-                yield Announcement((line("dealt", who=who(view, view.opener)),), cue="shuffle")
-            if view.turned is None and view.trump is not None and not view.stock:
+            yield Announcement((line("dealt", who=who(view, view.opener)),), cue="shuffle")
+            if view.variant.trump is Trump.LAST_DEALT:
                 yield from _last_dealt(view)
         case ev.Turned(card):
             yield Announcement((line("turned", card=card, suit=card.suit),))
@@ -87,8 +90,10 @@ def _announce(listener: Listener, event: Event) -> Iterator[Announcement]:
         case ev.DeclaredMande(seat):
             cards = view.contract or 0
             yield _by(view, seat, line("bid-mande", who=who(view, seat), cards=cards))
+            yield from _sits_out(view)
         case ev.DeclaredRemande(seat):
             yield _by(view, seat, line("bid-remande", who=who(view, seat)))
+            yield from _sits_out(view)
         case ev.Asked(seat):
             yield _by(view, seat, line("asked", who=who(view, seat)))
         case ev.Passed(seat):
@@ -133,6 +138,11 @@ def _by(
 ) -> Announcement:
     """Said from the place of the seat; the listener's own doings are said by the narrator."""
     return Announcement(lines, cue=cue, seat=None if seat == view.me else seat, kind=kind)
+
+
+def _sits_out(view: View) -> Iterator[Announcement]:
+    if view.me not in view.active:
+        yield Announcement((line("sits-out"),))
 
 
 def _last_dealt(view: View) -> Iterator[Announcement]:

@@ -1,6 +1,6 @@
 """The place in the own hand that the player has moved to."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from audiogame.dialog.answers import DETAILS
 from audiogame.game.cards import Card
@@ -17,7 +17,7 @@ class Cursor:
         """The cursor in a hand of so many cards; a hand that has shrunk pulls it in."""
         if self.index is None or not count:
             return Cursor()
-        return replace(self, index=min(self.index, count - 1), detail=-1)
+        return self if self.index < count else Cursor(count - 1)
 
     def card(self, hand: tuple[Card, ...]) -> Card | None:
         """The card in focus; None before the first move."""

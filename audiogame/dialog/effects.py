@@ -47,10 +47,27 @@ class Think:
     """Find an action for the view's seat and call `thought`; with `hint`, find a hint and call `hinted`."""
 
     turn: int
+    seat: int
     view: View
     seen: tuple[Event, ...]
     level: Level
     hint: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Fetch:
+    """Look for a saved match of the table and call `fetched`."""
+
+    rules: str
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Call `paused` after so many seconds: a player may want to announce."""
+
+    turn: int
+    seconds: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,4 +82,4 @@ class Leave:
     """The game ends."""
 
 
-Effect = Say | MoveOn | Record | Rewind | Told | Think | Keep | Leave
+Effect = Say | MoveOn | Record | Rewind | Told | Think | Fetch | Pause | Keep | Leave

@@ -14,8 +14,9 @@ def turn(listener: Listener, legal: tuple[Action, ...]) -> Announcement:
     view = listener.view
     said = line("your-answer" if view.trick else "your-lead")
     if view.phase is not Phase.PLAY:
-        said = line(f"your-bid-{view.phase}")
-    lines = (said, thought(listener, legal)) if listener.hints and view.phase is Phase.PLAY else (said,)
+        bids = tuple(answers.label(action) for action in legal)
+        return Announcement((line(f"your-bid-{view.phase}"), line("may-do", others=bids)), cue="your-turn")
+    lines = (said, thought(listener, legal)) if listener.hints else (said,)
     return Announcement(lines, cue="your-turn", kind=Kind.TURNS)
 
 

@@ -55,25 +55,22 @@ class Lexicon:
         """The command that the phrase means; None when it means none."""
         return self.phrases.get(normal(text))
 
-    def label(self, label: Label) -> str:
-        """The first phrase of the command, its gaps filled."""
+    def label(self, label: Label, german: bool = False) -> str:
+        """The first phrase of the command, its gaps filled; `german`: suits by their German-pack names."""
+        suits = self.words.german_suits if german else self.words.suits
         template = self.templates[label.command]
         if label.command == "choice N":
             return template[label.n - 1]
         gaps = {}
         if label.card is not None:
-            gaps["card"] = self._card(
-                self.words.ranks[label.card.rank][0], self.words.suits[label.card.suit][0]
-            )
-            gaps["rank"] = self.words.ranks[label.card.rank][0]
+            rank, suit = self.words.ranks[label.card.rank][0], suits[label.card.suit][0]
+            gaps["card"] = self.words.card.format(rank=rank, suit=suit)
+            gaps["rank"] = rank
         if label.suit is not None:
-            gaps["suit"] = self.words.suits[label.suit][0]
+            gaps["suit"] = suits[label.suit][0]
         if label.n:
             gaps["n"] = self.words.ordinals[label.n - 1]
         return template[0].format(**gaps)
-
-    def _card(self, rank: str, suit: str) -> str:
-        return self.words.card.format(rank=rank, suit=suit)
 
     def _all(self, german: bool) -> Iterator[tuple[str, Command]]:
         """Every phrase with its command, the suits named by the French or the German pack."""
@@ -95,7 +92,8 @@ class Lexicon:
                     command = Do(Play(Card(rank, suit), pair=name != "play nopair"))
                     for rank_word in rank_words:
                         for suit_word in suit_words:
-                            yield template.format(card=self._card(rank_word, suit_word)), command
+                            card = words.card.format(rank=rank_word, suit=suit_word)
+                            yield template.format(card=card), command
         elif "{rank}" in template:
             for rank, rank_words in words.ranks.items():
                 yield from ((template.format(rank=word), PlayRank(rank)) for word in rank_words)

@@ -27,6 +27,7 @@ class Menu:
     title: Line
     items: tuple[Item, ...]
     index: int = 0
+    beside_hand: bool = False  # Left, Right, Home and End go on moving through the hand
 
     @property
     def item(self) -> Item:
@@ -48,6 +49,7 @@ class Question:
 
     lines: tuple[Line, ...]
     yes: Choose
+    no: Choose | None = None
 
 
 class Opened:
@@ -115,7 +117,10 @@ class Opened:
             question.yes()
         elif command in (Simple.NO, Simple.CANCEL, Simple.MENU):
             self._stack.pop()
-            self._say(answer(line("cancelled")))
+            if question.no is not None:
+                question.no()
+            else:
+                self._say(answer(line("cancelled")))
         else:
             if not isinstance(command, Simple) or command in (Simple.NEXT, Simple.NEW, Simple.QUIT):
                 self._stack.pop()
@@ -127,6 +132,8 @@ class Opened:
         steps = {Simple.UP: -1, Simple.DOWN: 1, Simple.HOME: -count, Simple.END: count}
         sideways = {Simple.LEFT: -1, Simple.RIGHT: 1}
         match command:
+            case Simple.LEFT | Simple.RIGHT | Simple.HOME | Simple.END if menu.beside_hand:
+                return False
             case Simple.UP | Simple.DOWN | Simple.HOME | Simple.END:
                 self._move(menu, steps[command])
             case Simple.LEFT | Simple.RIGHT if menu.item.adjust is not None:

@@ -10,7 +10,7 @@ from audiogame.settings import LOCALES, RANGES, Settings, changed
 
 Change = Callable[[Settings], None]
 
-SWITCHES = ("hints", "confirm", "digit_plays", "positions", "opponents_place", "mono")
+SWITCHES = ("hints", "confirm", "digit_plays", "positions", "opponents_place", "mono", "german_suits")
 CHOICES: dict[str, Sequence[str]] = {
     "verbosity": ("brief", "normal", "full"),
     "level": ("beginner", "intermediate", "expert"),
@@ -23,6 +23,7 @@ NUMBERS: dict[str, Sequence[int]] = {
     "opponents_pitch": RANGES["opponents_pitch"],
     "cue_volume": RANGES["cue_volume"],
     "target": (0, *TARGETS),
+    "announce_pause": RANGES["announce_pause"],
 }
 ORDER = (
     "locale",
@@ -41,6 +42,8 @@ ORDER = (
     "positions",
     "digit_plays",
     "confirm",
+    "announce_pause",
+    "german_suits",
 )
 
 
@@ -59,6 +62,11 @@ def menu(
     kinds = tuple(_kind_item(settings, kind, change) for kind in Kind)
     sounds = Menu(line("menu-sounds"), tuple(Item(line(f"sound-{cue}"), cue=cue) for cue in cues))
     return Menu(line("menu-settings"), (*own, *kinds, Item(line("menu-sounds"), lambda: opens(sounds))))
+
+
+def some_items(settings: Settings, names: Sequence[str], change: Change) -> list[Item]:
+    """Menu items for the named settings alone."""
+    return [_item(settings, name, (), change) for name in names]
 
 
 def stepped(settings: Settings, name: str, step: int) -> Settings:

@@ -119,7 +119,7 @@ class _Speaker:
                     )
                 )
             case Label():
-                return self.lexicon.label(value)
+                return self.lexicon.label(value, german=self.pack == "german")
             case KeyName(name, shift):
                 named = self.bundle.has_message(f"key-{name}")  # letters and F keys name themselves
                 key = self.line(Line(f"key-{name}")) if named else name.upper()

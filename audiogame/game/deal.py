@@ -88,11 +88,7 @@ class Deal:
     @property
     def active(self) -> tuple[int, ...]:
         """The seats that play, in playing order from seat 0; the others sit out."""
-        if self.remander is not None and self.soloist is not None:
-            return tuple(sorted((self.soloist, self.remander)))
-        if self.soloist is not None:
-            return tuple(s for s in range(4) if s != (self.soloist + 2) % 4)
-        return tuple(range(self.variant.players))
+        return active_seats(self.variant, self.soloist, self.remander)
 
     def after(self, seat: int) -> int:
         """The next seat that plays, in playing order."""
@@ -131,6 +127,16 @@ class Deal:
     def winning(self) -> tuple[int, Card]:
         """The seat and card that take the trick as it lies. The trick must not be empty."""
         return winning(self.trick, self.trump)
+
+
+def active_seats(variant: Variant, soloist: int | None, remander: int | None) -> tuple[int, ...]:
+    """The seats that play: all, all but a soloist's partner, or soloist and remander (RULES.md section 5)."""
+    if soloist is None:
+        return tuple(range(variant.players))
+    if remander is not None:
+        return tuple(sorted((soloist, remander)))
+    side = variant.side(soloist)
+    return tuple(s for s in range(variant.players) if s == soloist or variant.side(s) != side)
 
 
 def winning(trick: tuple[tuple[int, Card], ...], trump: Suit | None) -> tuple[int, Card]:

@@ -78,6 +78,7 @@ class Variant:
     closer_failed_trickless: int = 3  # when the other side had no trick
     trickless_at_closing: bool = True  # judged at the closing, else at the end
     closer_overtaken: int = 2
+    german_pack: bool = False  # cards of the German pack are common for it
 
     @property
     def sides(self) -> int:
@@ -144,6 +145,7 @@ _SHORT = Variant(
     2,
     7,
     ranks=tuple(rank for rank in Rank if rank is not Rank.NINE),
+    german_pack=True,
     packets=(3, 2),
     hand=5,
     opener=Opener.NEXT_SEAT,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 
 from audiogame.game.cards import Card, Suit, ordered
-from audiogame.game.deal import Deal, Phase, Result
+from audiogame.game.deal import Deal, Phase, Result, active_seats
 from audiogame.game.events import Bonus, Counted, Event, Led, PairShown, Played, Took
 from audiogame.game.variants import Variant
 
@@ -42,6 +42,11 @@ class View:
     match: tuple[int, ...]
     result: Result | None
     match_winners: tuple[int, ...]
+
+    @property
+    def active(self) -> tuple[int, ...]:
+        """The seats that play, in playing order from seat 0; the others sit out."""
+        return active_seats(self.variant, self.soloist, self.remander)
 
     @property
     def hand(self) -> tuple[Card, ...]:

@@ -2,7 +2,11 @@
 ### at the beginning of a sentence, $who-name-object inside one. .brief is for those who want few words.
 
 # A match begins. $rules is the name of the rule set, $target the match points to reach.
-match-begins = A new match of { $rules }, to { $target } points.
+match-begins = A new match of { $rules }, for { $players ->
+    [2] two
+    [3] three
+   *[other] four
+}, to { $target } points.
     .brief = New match, to { $target }.
 
 # Cards have been dealt; $who leads or bids first.
@@ -357,3 +361,9 @@ next-deal-prompt = For the next deal press N or say: { $command }.
     .brief = Next deal: N.
 new-match-prompt = For a new match press N or say: { $command }.
     .brief = New match: N.
+
+# Brazilian bidding: everybody has six cards now.
+dealt-up = The cards are dealt up to six.
+
+# Brazilian: the listener does not play in this round.
+sits-out = You sit out this round.

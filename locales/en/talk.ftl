@@ -15,7 +15,6 @@ your-bid-name = Your bid: name a trump, or turn the next card.
 your-bid-bid3 = Your bid on three cards: go alone, or pass.
 your-bid-bid6 = Your bid on six cards.
 your-bid-remande = Counter, or pass?
-your-bid-refill = Draw, or close before drawing?
 
 # With hints on: one sentence on what to think about.
 think-only = The rules leave you only { $card-the }.
@@ -246,6 +245,8 @@ setting-mono = One ear: everything in the middle
 setting-positions = Say the place of a card in the hand
 setting-digit-plays = A digit plays the card at once
 setting-confirm = Ask before what cannot be taken back
+setting-announce-pause = Seconds to announce in, before a computer player leads
+setting-german-suits = Suits by their German names, at the table with twenty cards
 setting-says-own-cards = Say my own cards when I play them
 setting-says-other-cards = Say the cards of others
 setting-says-tricks = Say who takes a trick
@@ -354,3 +355,16 @@ no-window = No window can be opened. The game goes on in text.
 sounds-missing = Some sounds are missing: { $names }. Everything is said in words all the same.
 already-playing = The game is already running. Go back to it, or end it first.
 no-folder = The folder for your matches and settings cannot be used.
+
+# Choosing a table. $rules is the name of the rule set, $count how many play.
+menu-tables = Which game?
+menu-players = How many play?
+table-rules = { $rules }
+table-players =
+    { $count ->
+        [2] two, against one computer
+        [3] three, each alone
+       *[other] four, in two teams
+    }
+ask-go-on = A match is kept at this table. Go on with it?
+no-such-table = There is no such table: Romanian Sixty-Six is for two, three or four, Brazilian for four, the others for two.

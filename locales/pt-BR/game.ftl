@@ -2,11 +2,11 @@
 ### at the beginning of a sentence, $who-name-object inside one. .brief is for those who want few words.
 
 # A match begins. $rules is the name of the rule set, $target the match points to reach.
-match-begins =
-    { $target ->
-        [1] Nova partida de { $rules }, até 1 ponto.
-       *[other] Nova partida de { $rules }, até { $target } pontos.
-    }
+match-begins = Nova partida: { $rules }, { $players ->
+    [2] para dois
+    [3] para três
+   *[other] para quatro
+}, até { $target } pontos.
     .brief = Nova partida, até { $target }.
 
 # Cards have been dealt; $who leads or bids first.
@@ -364,3 +364,9 @@ next-deal-prompt = Para a próxima rodada, tecle N ou diga: { $command }.
     .brief = Próxima rodada: N.
 new-match-prompt = Para uma nova partida, tecle N ou diga: { $command }.
     .brief = Nova partida: N.
+
+# Brazilian bidding: everybody has six cards now.
+dealt-up = As cartas são distribuídas até seis.
+
+# Brazilian: the listener does not play in this round.
+sits-out = Você fica de fora desta rodada.

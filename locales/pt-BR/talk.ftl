@@ -15,7 +15,6 @@ your-bid-name = Sua vez: escolha o trunfo ou vire a carta seguinte.
 your-bid-bid3 = Sua vez nas 3: mande ou passe.
 your-bid-bid6 = Sua vez nas 6: vai mandar?
 your-bid-remande = Vai remandar ou passar?
-your-bid-refill = Vai comprar, ou fechar antes de comprar?
 
 # With hints on: one sentence on what to think about.
 think-only = A regra só deixa você jogar { $card-the }.
@@ -261,6 +260,8 @@ setting-mono = Um ouvido só: tudo no centro
 setting-positions = Dizer a posição da carta na mão
 setting-digit-plays = O número joga a carta na hora
 setting-confirm = Perguntar antes do que não tem volta
+setting-announce-pause = Segundos para anunciar, antes de um computador sair
+setting-german-suits = Naipes com os nomes alemães, na mesa de vinte cartas
 setting-says-own-cards = Dizer as cartas que eu jogo
 setting-says-other-cards = Dizer as cartas dos outros
 setting-says-tricks = Dizer quem leva a vaza
@@ -369,3 +370,16 @@ no-window = Não dá para abrir nenhuma janela. O jogo segue em texto.
 sounds-missing = Faltam alguns sons: { $names }. Mesmo assim, tudo é dito em palavras.
 already-playing = O jogo já está aberto. Volte para ele, ou feche primeiro.
 no-folder = Não dá para usar a pasta das suas partidas e configurações.
+
+# Choosing a table. $rules is the name of the rule set, $count how many play.
+menu-tables = Qual jogo?
+menu-players = Quantos jogam?
+table-rules = { $rules }
+table-players =
+    { $count ->
+        [2] dois, contra um computador
+        [3] três, cada um por si
+       *[other] quatro, em duas duplas
+    }
+ask-go-on = Há uma partida guardada nesta mesa. Continuar?
+no-such-table = Essa mesa não existe: o sessenta e seis romeno é para dois, três ou quatro, o brasileiro para quatro, os outros para dois.

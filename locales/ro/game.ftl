@@ -4,14 +4,14 @@
 ### the voice would read the digit in the wrong gender.
 
 # A match begins. $rules is the name of the rule set, $target the match points to reach.
-match-begins =
-    Un meci nou de { $rules }, până la { $target ->
-        [one] un punct
-        [2] două puncte
-        [12] douăsprezece puncte
-        [few] { $target } puncte
-       *[other] { $target } de puncte
-    }.
+match-begins = Meci nou: { $rules }, în { $players ->
+    [2] doi
+    [3] trei
+   *[other] patru
+}, până la { $target } { $target ->
+    [few] puncte
+   *[other] de puncte
+}.
     .brief = Meci nou, până la { $target }.
 
 # Cards have been dealt; $who leads or bids first.
@@ -411,3 +411,9 @@ next-deal-prompt = Pentru partida următoare apasă N sau spune: { $command }.
     .brief = Partida următoare: N.
 new-match-prompt = Pentru un meci nou apasă N sau spune: { $command }.
     .brief = Meci nou: N.
+
+# Brazilian bidding: everybody has six cards now.
+dealt-up = Se împart cărțile până la șase.
+
+# Brazilian: the listener does not play in this round.
+sits-out = Stai pe dinafară în partida asta.

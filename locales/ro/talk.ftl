@@ -15,7 +15,6 @@ your-bid-name = E rândul tău: alege atuul sau întoarce cartea.
 your-bid-bid3 = E rândul tău, cu trei cărți: joci singur sau spui pas.
 your-bid-bid6 = E rândul tău să licitezi, cu șase cărți.
 your-bid-remande = Contra sau pas?
-your-bid-refill = Tragi, sau închizi înainte de a trage?
 
 # With hints on: one sentence on what to think about.
 think-only = După reguli poți juca doar { $card-the }.
@@ -267,6 +266,8 @@ setting-mono = Totul la mijloc, pentru o singură ureche
 setting-positions = Spune locul cărții în mână
 setting-digit-plays = Cifra joacă imediat cartea
 setting-confirm = Cere confirmare la ce nu se poate lua înapoi
+setting-announce-pause = Secunde pentru anunț, înainte să deschidă un calculator
+setting-german-suits = Culorile cu numele nemțești, la masa cu douăzeci de cărți
 setting-says-own-cards = Spune cărțile pe care le joc
 setting-says-other-cards = Spune cărțile celorlalți
 setting-says-tricks = Spune cine ia mâna
@@ -377,3 +378,16 @@ no-window = Nu se poate deschide nicio fereastră. Jocul merge mai departe în t
 sounds-missing = Lipsesc unele sunete: { $names }. Totul se spune oricum și în cuvinte.
 already-playing = Jocul e deja pornit. Întoarce-te la el sau închide-l întâi.
 no-folder = Dosarul pentru meciuri și setări nu se poate folosi.
+
+# Choosing a table. $rules is the name of the rule set, $count how many play.
+menu-tables = Ce joc?
+menu-players = În câți se joacă?
+table-rules = { $rules }
+table-players =
+    { $count ->
+        [2] în doi, cu un calculator
+        [3] în trei, fiecare pentru el
+       *[other] în patru, în două echipe
+    }
+ask-go-on = La masa asta e un meci păstrat. Mergi mai departe cu el?
+no-such-table = Nu există o astfel de masă: șaizeci și șase românesc se joacă în doi, trei sau patru, cel brazilian în patru, celelalte în doi.

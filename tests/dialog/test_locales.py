@@ -94,7 +94,7 @@ def test_every_code_has_its_message():
     wanted |= {f"setting-says-{kind.value}" for kind in Kind}
     wanted |= {f"rules-{name}" for name in NAMES}
     wanted |= {f"language-{locale.lower()}" for locale in LOCALES}
-    wanted |= {f"your-bid-{phase}" for phase in Phase if phase not in (Phase.PLAY, Phase.OVER)}
+    wanted |= {f"your-bid-{phase}" for phase in Phase if phase not in (Phase.PLAY, Phase.REFILL, Phase.OVER)}
     wanted |= {f"how-{rules}-{chapter}" for rules, all_ in help.CHAPTERS.items() for chapter in all_}
     assert sorted(wanted - MESSAGES["en"].keys()) == []
 

@@ -5,12 +5,14 @@ A script is neutral as to the language:
     set NAME=VALUE ...       settings before the start (JSON values)
     saved LINE               a line of a saved match, before the start
     told N                   how many of the saved lines have been told
+    seed WORD                what the cards of the match are shuffled by
     key NAME                 the name of a key is typed
     say WORDS                the label of a command is typed: `play Ah`, `close`, `hand?`, `choice 2`
     press KEY                the key itself is pressed, as in the window
     type TEXT                the text itself is typed
     type/LOCALE TEXT         the same, in that language only
-    do ACTION                the computer player to act does this
+    do ACTION                the computer player that is asked does this; `do wait`: it does not announce
+    later                    the pause before a computer player's lead is over
     hint ACTION REASON ...   what the next hint is
     stumble                  the computer player to act stumbles, before it does something
     trouble MESSAGE N=V ...  something outside goes wrong
@@ -62,10 +64,17 @@ class ListeningWords(Words):
             bundle.get_message = listen
         return phrases
 
-    def text(self, announcement, locale, verbosity):
-        text, language = super().text(announcement, locale, verbosity)
+    def text(self, announcement, locale, verbosity, german=False):
+        text, language = super().text(announcement, locale, verbosity, german)
         assert language == locale, f"{announcement.lines} fell back to {language}"
         return text, language
+
+
+class ScriptedInbox(Inbox):
+    """An inbox whose clock goes when the script says so."""
+
+    def post_later(self, message, seconds):
+        self.later = message
 
 
 class ScriptedThinker:
@@ -85,8 +94,8 @@ class ScriptedThinker:
     def act(self, action):
         """The computer player that was asked does this."""
         assert self._asked is not None, "no computer player is to act"
-        self._post(Thought(self._asked.turn, action))
-        self._asked = None
+        asked, self._asked = self._asked, None
+        self._post(Thought(asked.turn, asked.seat, action))
 
     def stumble(self):
         """The computer player that was asked stumbles, before it does something."""
@@ -137,12 +146,12 @@ class Scenario:
         steps = [text.strip() for text in (SCRIPTS / f"{name}.txt").read_text("utf-8").splitlines()]
         self._steps = deque(text for text in steps if text)
         self._settings = Settings(locale=locale)
-        self._saved, self._told = [], 0
+        self._saved, self._told, self._seed = [], 0, "seed"
         self._words = ListeningWords(folder("locales"), self.said)
         self._prepare()
 
     def _prepare(self):
-        while self._steps and self._steps[0].split()[0] in ("set", "saved", "told"):
+        while self._steps and self._steps[0].split()[0] in ("set", "saved", "told", "seed"):
             word, _, rest = self._steps.popleft().partition(" ")
             if word == "set":
                 for pair in rest.split():
@@ -150,6 +159,8 @@ class Scenario:
                     loaded = json.loads(value)
                     loaded = tuple(loaded) if isinstance(loaded, list) else loaded
                     self._settings = changed(self._settings, key, loaded)
+            elif word == "seed":
+                self._seed = rest
             elif word == "saved":
                 self._saved.append(rest)
             else:
@@ -172,8 +183,9 @@ class Scenario:
             for text in self._saved:
                 file.append(text)
             file.told(self._told)
-        seeds = (f"seed {number}" for number in range(1000))
-        inbox = Inbox()
+        seeds = (f"{self._seed} {number}" for number in range(1000))
+        inbox = ScriptedInbox()
+        self._inbox = inbox
         self.session = Session(
             self._settings,
             lambda: next(seeds),
@@ -220,7 +232,9 @@ class Scenario:
         elif word == "#":
             self._front.transcript.append(step)
         elif word == "do":
-            self._thinker.act(parse_action(rest))
+            self._thinker.act(None if rest == "wait" else parse_action(rest))
+        elif word == "later":
+            self._inbox.post(self._inbox.later)
         elif word == "stumble":
             self._thinker.stumble()
         else:
