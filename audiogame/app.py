@@ -175,6 +175,7 @@ class Game:
                 self._thinking = False
                 self._perform(self._session.hinted(turn, hint))
             case Stumbled():
+                self._thinking = False
                 self._perform(self._session.trouble(line("computer-stumbled")))
             case Key() | Began() | FocusLost() | Woken():
                 pass

@@ -190,8 +190,7 @@ class Table:
 
     def _must_act(self, match: Match, seat: int) -> None:
         if seat != match.seat and match.refusal(seat, Announce()) is not None:
-            over = Refusal.MATCH_OVER if match.winners else Refusal.DEAL_OVER
-            raise Refused(Refusal.NOT_YOUR_TURN if match.seat is not None else over)
+            raise Refused(Refusal.NOT_YOUR_TURN)
 
     def _save(self, words: list[str]) -> str:
         self._here()

@@ -137,8 +137,12 @@ class Course:
 
     def thought(self, seat: int, action: Action | None) -> None:
         """A computer player has chosen; None: it does not announce now."""
-        if action is None:
+        table = self._seat.table
+        if action is None and seat != table.seat:
             self._ask_next()
+        elif action is None or table.refusal(seat, action) is not None:
+            self._seat.say(Announcement((line("computer-stumbled"),)))
+            self._planned = seat, table.legal()[0]
         else:
             self._planned = seat, action
 

@@ -8,6 +8,7 @@ from audiogame.dialog.commands import Simple
 from audiogame.dialog.menus import Item, Menu, Question
 from audiogame.game.actions import Action, Announce, Claim, Close, Exchange, Play
 from audiogame.game.cards import Card
+from audiogame.game.deal import Phase
 from audiogame.game.match import Match
 
 QUESTIONS = (
@@ -29,18 +30,23 @@ QUESTIONS = (
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "romanian": (
-        "aim",
-        "cards",
-        "tricks",
-        "stock",
-        "pairs",
-        "exchange",
-        "closing",
-        "end",
-        "match",
+        *("aim", "cards", "tricks", "stock", "pairs", "exchange", "closing", "end", "match"),
+        *("three", "four", "playing"),
+    ),
+    "brazilian": (
+        *("aim", "cards", "deal", "mande", "remande", "tricks", "pairs", "announce", "end", "playing"),
+    ),
+    "classic": (
+        *("aim", "cards", "tricks", "stock", "pairs", "exchange", "closing", "claim", "end", "match"),
         "playing",
     ),
+    "short": (
+        *("aim", "cards", "tricks", "stock", "pairs", "exchange", "closing", "claim", "end", "match"),
+        "playing",
+    ),
+    "bulgarian": ("aim", "cards", "differences", "playing"),
 }
+"""The chapters of how to play, by rule set: messages `how-<rule set>-<chapter>`."""
 
 
 def place(match: Match | None, me: int, opened: Menu | Question | None) -> str:
@@ -55,6 +61,8 @@ def place(match: Match | None, me: int, opened: Menu | Question | None) -> str:
         return "deal-over"
     if match.seat != me:
         return "waiting"
+    if match.deal.phase is not Phase.PLAY:
+        return "bidding"
     return "answering" if match.deal.trick else "leading"
 
 

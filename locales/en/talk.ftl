@@ -293,6 +293,7 @@ help-menu = You are in a menu. Up and down arrows move, Enter chooses, left and 
 help-no-match = No match is going on. N begins one.
 help-deal-over = The deal is over. N deals the next one; R repeats the result.
 help-waiting = The computer is about to play. You can ask: H reads your hand, T the table, S everything.
+help-bidding = It is your turn to bid. Enter opens the choices: up and down arrows move through them, Enter chooses. H reads your hand, I gives a hint.
 help-leading = You lead to a new trick. Left and right arrows move through your cards, Enter plays the one you are at. C closes the stock, X exchanges the lowest trump, I gives a hint, Escape shows everything that can be done.
 help-answering = You answer the card on the table. T reads the table. Left and right arrows move through your cards, Tab to those you may play, Enter plays. I gives a hint, Escape shows everything that can be done.
 

@@ -308,6 +308,7 @@ help-menu = Você está num menu. As setas para cima e para baixo andam por ele,
 help-no-match = Não há partida em andamento. N começa uma.
 help-deal-over = A rodada acabou. N dá as cartas da próxima; R repete o resultado.
 help-waiting = O computador vai jogar. Você pode perguntar: H lê a sua mão, T a mesa, S tudo.
+help-bidding = É a sua vez de mandar ou passar. Enter abre as opções: as setas para cima e para baixo andam por elas, Enter escolhe. H lê a sua mão, I dá uma dica.
 help-leading = Você sai numa nova vaza. As setas esquerda e direita percorrem as suas cartas, Enter joga aquela em que você está. C fecha o monte, X troca o trunfo mais baixo, I dá uma dica, Escape mostra tudo o que dá para fazer.
 help-answering = Você responde à carta da mesa. T lê a mesa. As setas esquerda e direita percorrem as suas cartas, Tab só as que você pode jogar, Enter joga. I dá uma dica, Escape mostra tudo o que dá para fazer.
 

@@ -316,6 +316,7 @@ help-menu = Ești într-un meniu. Cu săgețile sus și jos te muți, Enter aleg
 help-no-match = Nu e niciun meci. N începe unul.
 help-deal-over = Partida s-a terminat. N începe partida următoare; R repetă rezultatul.
 help-waiting = E rândul calculatorului. Poți întreba: H citește mâna ta, T masa, S starea jocului.
+help-bidding = E rândul tău să licitezi. Enter deschide variantele: săgețile sus și jos te mută printre ele, Enter alege. H îți citește mâna, I îți dă un indiciu.
 help-leading = Deschizi o mână nouă. Cu săgețile stânga și dreapta treci prin cărțile tale, Enter o joacă pe cea la care ești. C închide pachetul, X schimbă cel mai mic atu, I dă un indiciu, Escape spune tot ce se poate face.
 help-answering = Răspunzi la cartea de pe masă. T citește masa. Cu săgețile stânga și dreapta treci prin cărțile tale, cu Tab prin cele pe care le poți juca, iar cu Enter joci. I dă un indiciu, Escape spune tot ce se poate face.
 
