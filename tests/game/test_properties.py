@@ -23,7 +23,7 @@ from audiogame.game.actions import (
     Remande,
 )
 from audiogame.game.apply import IllegalAction, apply
-from audiogame.game.cards import Suit, ordered, pack, points
+from audiogame.game.cards import Rank, Suit, ordered, pack, points
 from audiogame.game.deal import Phase
 from audiogame.game.events import Bonus, Drew, Led, PairShown, Played, seen_by
 from audiogame.game.match import act, next_opener
@@ -48,7 +48,7 @@ EVERY_ACTION = [
     *map(Claim, Suit),
     *map(Name, Suit),
     *(Name(suit, mande=True) for suit in Suit),
-    *(Play(card, pair) for card in pack("ATKQJ9") for pair in (True, False)),
+    *(Play(card, pair) for card in pack(Rank) for pair in (True, False)),
 ]
 
 
@@ -212,7 +212,9 @@ def check_end(match):
         others = [p for side, p in enumerate(deal.points) if side not in result.winners]
         assert deal.points[result.winners[0]] > max(others)
     assert all(
-        match.refusal(seat, Play(card)) is not None for seat in range(variant.players) for card in pack("A")
+        match.refusal(seat, Play(card)) is not None
+        for seat in range(variant.players)
+        for card in pack((Rank.ACE,))
     )
 
 
