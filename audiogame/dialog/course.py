@@ -44,7 +44,6 @@ class Course:
         assert variant is not None, "the settings name a table that there is"
         seed = self._seed()
         target = settings.target or variant.target
-        self._seat.do(MoveOn())
         rules = line(f"rules-{variant.name}")
         begins = line("match-begins", rules=rules, players=variant.players, target=target)
         self._seat.say(Announcement((begins,)))
@@ -53,7 +52,6 @@ class Course:
 
     def next_deal(self) -> None:
         """Deal again; the last deal must be over and the match must not."""
-        self._seat.do(MoveOn())
         self.advance(print_next(seeded_pack(self._seat.table.variant, self._seed())))
 
     def resume(self, lines: tuple[str, ...], told: int) -> None:

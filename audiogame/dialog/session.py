@@ -174,11 +174,16 @@ class Session:
             self._course.new_match()
 
     def _new_match(self) -> None:
-        self._opened.clear()
+        self._move_on()
         self._course.new_match()
 
-    def _resume(self, lines: tuple[str, ...], told: int) -> None:
+    def _move_on(self) -> None:
+        """The player goes on to another deal or match: what is open or waits to be said is of before."""
         self._opened.clear()
+        self._seat.do(MoveOn())
+
+    def _resume(self, lines: tuple[str, ...], told: int) -> None:
+        self._move_on()
         self._course.resume(lines, told)
 
     def _turned(self) -> None:
@@ -390,7 +395,7 @@ class Session:
     def _next(self) -> None:
         why = self._seat.table.refusal_of_next()
         if why is None:
-            self._opened.clear()
+            self._move_on()
             self._course.next_deal()
         elif why is Refusal.MATCH_OVER:
             self._new_match()
