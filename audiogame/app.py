@@ -310,7 +310,8 @@ class Game:
         return replace(style, pitch=settings.opponents_pitch, place=place if spread else 0.0)
 
     def _unspoken(self, reason: str) -> None:
-        """Speech has failed: what should have been said can be read; why is told once, to a developer."""
+        """Speech has failed for good: what should have been said can be read, and that is told once."""
         if not self._mute:
             self._mute = True
             print(f"audiogame: speech failed: {reason}", file=sys.stderr)
+            self._perform(self._session.trouble(line("no-speech")))

@@ -1,0 +1,73 @@
+"""The loop between the session and the devices."""
+
+from random import Random
+
+import pytest
+
+from audiogame.app import Game, Inbox
+from audiogame.devices.cues import SilentCues
+from audiogame.devices.inputs import EndOfInput, Key
+from audiogame.devices.speech import RecordingVoice, SilentVoice, Unspoken
+from audiogame.dialog.session import Session
+from audiogame.files import open_files
+from audiogame.settings import Settings
+from audiogame.thinking import Thinker
+from tests.dialog.test_every_table import WORDS, Player
+
+
+class DumbVoice(SilentVoice):
+    """A synthesiser that fails every time."""
+
+    def speak(self, utterance, text, style):
+        self._post(Unspoken(utterance, "no-reply"))
+
+
+def play(voice, inputs, settings, inbox):
+    files = open_files()
+    player, cues = Player(inputs), SilentCues()
+    player.session = Session(settings, lambda: "3")
+    Game(player.session, inbox, player, voice, cues, Thinker(inbox.post, Random(1)), WORDS, files).run()
+    files.lock.release()
+    return player, cues
+
+
+def typing(*messages):
+    """Inputs that press one after the other, then end."""
+    left = [*messages, EndOfInput()]
+    return lambda session: [left.pop(0)]
+
+
+def test_without_speech_everything_can_be_read_and_that_is_said_once(home, capsys):
+    inbox = Inbox()
+    voice = DumbVoice(inbox.post)
+    player, _ = play(voice, typing(Key("h")), Settings(locale="en"), inbox)
+    assert [text.startswith("There is no speech") for text in player.shown].count(True) == 1
+    assert any(text.startswith("6 cards:") for text in player.shown)
+    assert capsys.readouterr().err == "audiogame: speech failed: no-reply\n"
+
+
+@pytest.mark.parametrize("players", [3, 4])
+def test_others_speak_from_their_places_in_their_own_voice(home, players):
+    inbox = Inbox()
+    voice = RecordingVoice(inbox.post)
+    settings = Settings(
+        locale="en", players=players, pitch=60, opponents_pitch=20, level="beginner", rate=240, volume=50
+    )
+    press = [Key("tab"), Key("enter")] * 8
+    play(voice, typing(*press), settings, inbox)
+    own = ("You lead", "You play")
+    narrated = {(s.place, s.pitch) for _, text, s in voice.spoken if text.startswith(own)}
+    assert narrated == {(0.0, 60)}
+    for number in range(1, players):
+        heard = {(s.place, s.pitch) for _, text, s in voice.spoken if text.startswith(f"Computer {number}")}
+        wanted = {3: (-0.7, 0.7), 4: (-0.7, 0.0, 0.7)}[players][number - 1]
+        assert (wanted, 20) in heard
+    assert {(s.rate, s.volume, s.locale) for _, _, s in voice.spoken} == {(240, 0.5, "en")}
+
+
+def test_cues_go_with_the_words_and_can_be_switched_off(home):
+    inbox = Inbox()
+    _, cues = play(SilentVoice(inbox.post), typing(Key("right"), Key("enter")), Settings(locale="en"), inbox)
+    assert {"shuffle", "your-turn", "card-played"} <= set(cues.played)
+    _, cues = play(SilentVoice(inbox.post), typing(Key("h")), Settings(locale="en", cue_volume=0), inbox)
+    assert cues.played == []
