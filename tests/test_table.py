@@ -128,6 +128,36 @@ def test_the_process_survives_every_hostile_byte():
 
 
 @pytest.mark.parametrize("name", TABLES)
+def test_random_play_through_the_protocol(name, long):
+    """Whatever is legal is accepted, cards and points are conserved, every deal ends, views keep secrets."""
+    variant = table(name)
+    board, random = Table(), Random(name)
+    pack = sorted(map(str, variant.pack()))
+    deals = 20_000 if long else 60
+    board.answer(f"new {variant.name} {variant.players} seed=0 target=100")
+    for deal in range(1, deals + 1):
+        while (answer := board.answer("legal")) != "legal":
+            _, seat, actions = answer.split(" ", 2)
+            action = random.choice(actions.split("; "))
+            if ":" in action:
+                seat, action = action.split(":")
+            assert board.answer(f"why {seat} {action}") == "ok"
+            assert board.answer(f"do {seat} {action}").startswith("ok")
+        state = json.loads(board.answer("state")[6:])
+        cards = [card for held in (*state["hands"], state["stock"], *state["taken"]) for card in held]
+        assert sorted(cards + [card for _, card in state["trick"]]) == pack
+        assert state["phase"] == "over"
+        assert state["result"]["totals"] == state["points"]
+        for seat in range(variant.players):
+            view = json.loads(board.answer(f"view {seat}")[5:])
+            assert view.keys() == state.keys() | {"hand_sizes"}
+            assert view["stock"] == len(state["stock"])
+            assert view["hands"][seat] == state["hands"][seat]
+        go_on = "next" if not state["match_winners"] else f"new {variant.name} {variant.players} target=100"
+        assert board.answer(f"{go_on} seed={deal}").startswith("ok")
+
+
+@pytest.mark.parametrize("name", TABLES)
 def test_go_and_hint_at_every_table(name):
     """Both name something that may be done, and change nothing."""
     variant = table(name)
