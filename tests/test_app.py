@@ -6,13 +6,14 @@ import pytest
 
 from audiogame.app import Game, Inbox
 from audiogame.devices.cues import SilentCues
-from audiogame.devices.inputs import EndOfInput, Key
+from audiogame.devices.inputs import EndOfInput, Key, Typed
 from audiogame.devices.speech import RecordingVoice, SilentVoice, Unspoken
 from audiogame.dialog.session import Session
 from audiogame.files import open_files
 from audiogame.settings import Settings
 from audiogame.thinking import Thinker
 from tests.dialog.test_every_table import WORDS, Player
+from tests.test_table import hostile_lines
 
 
 class DumbVoice(SilentVoice):
@@ -71,3 +72,24 @@ def test_cues_go_with_the_words_and_can_be_switched_off(home):
     assert {"shuffle", "your-turn", "card-played"} <= set(cues.played)
     _, cues = play(SilentVoice(inbox.post), typing(Key("h")), Settings(locale="en", cue_volume=0), inbox)
     assert cues.played == []
+
+
+@pytest.mark.parametrize("locale", ["en", "ro", "pt-BR"])
+def test_every_hostile_typed_line_is_answered_and_changes_nothing(home, locale):
+    inbox, lines = Inbox(), [line.strip() for line in hostile_lines(700) if line.strip()]
+    counts, matches = [], []
+
+    def inputs(session):
+        counts.append(len(player.shown))
+        matches.append(session.match)
+        return [Typed(lines[len(counts) - 1]) if len(counts) <= len(lines) else EndOfInput()]
+
+    files, player = open_files(), Player(inputs)
+    player.session = Session(Settings(locale=locale), lambda: "3")
+    thinker = Thinker(inbox.post, Random(1))
+    Game(player.session, inbox, player, SilentVoice(inbox.post), SilentCues(), thinker, WORDS, files).run()
+    files.lock.release()
+    assert len(counts) == len(lines) + 1
+    for line, before, after in zip(lines, counts, counts[1:], strict=False):
+        assert after > before, f"silence after {line!r}"
+    assert set(matches) == {matches[0]}
