@@ -35,7 +35,7 @@ from audiogame.files import Files
 from audiogame.saves import Saved
 from audiogame.settings import LOCALES
 from audiogame.thinking import Hinted, Stumbled, Thinker, Thought
-from audiogame.words import FALLBACK, Words
+from audiogame.words import Words
 
 PLACES = {2: (0.0, 0.0), 3: (0.0, -0.7, 0.7), 4: (0.0, -0.7, 0.0, 0.7)}  # by players, then by seat
 CHOICE_KEYS = tuple("123456")
@@ -123,7 +123,9 @@ class Game:
         self._transcript = transcript
         self._priorities = Priorities()
         self._running = True
+        self._leaving = False  # once all has been said
         self._thinking = False
+        self._damaged: set[str] = set()  # languages whose damage has been told
         self._unkept = False
         self._mute = False
         inbox.wake = front.wake
@@ -133,6 +135,7 @@ class Game:
         for known in troubles:
             self._perform(self._session.trouble(known))
         settings = self._session.settings
+        self._check_language(settings.locale)
         saved = self._read_match(settings.rules, settings.players)
         self._perform(self._session.begin(saved.lines, saved.told))
         while self._settle():
@@ -147,7 +150,11 @@ class Game:
             message = self._inbox.take()
             if message is not None:
                 self._receive(message)
-            elif not self._priorities.quiet or not self._perform(self._session.idle()):
+            elif not self._priorities.quiet:
+                break
+            elif self._leaving:
+                self._running = False
+            elif not self._perform(self._session.idle()):
                 break
         return self._running
 
@@ -206,12 +213,13 @@ class Game:
         if self._session.settings.locale:
             return self._words.lexicon(self._locale()).command(text)
         for number, locale in enumerate(LOCALES, start=1):
-            if normal(text) in self._words.lexicon(locale).language:
+            usable = self._words.problem(locale) is None
+            if usable and normal(text) in self._words.lexicon(locale).language:
                 return Choice(number)
         return None
 
     def _locale(self) -> str:
-        return self._session.settings.locale or FALLBACK
+        return self._words.usable(self._session.settings.locale)
 
     # ---- what follows ----
 
@@ -237,9 +245,10 @@ class Game:
                 case Pause(turn, seconds):
                     self._inbox.post_later(PauseOver(turn), seconds)
                 case Keep(settings):
+                    self._check_language(settings.locale)
                     self._keep(partial(settings_file.store, settings, self._files.settings))
                 case Leave():
-                    self._running = False
+                    self._leaving = True
         return bool(effects)
 
     def _read_match(self, rules: str, players: int) -> Saved:
@@ -259,6 +268,14 @@ class Game:
             case ["new", rules, players, *_]:
                 self._match_file = self._files.match(rules, int(players))
         self._match_file.append(text)
+
+    def _check_language(self, locale: str) -> None:
+        """That a language's files are damaged is told once, and English is spoken instead."""
+        problem = self._words.problem(locale) if locale else None
+        if problem is not None and locale not in self._damaged:
+            self._damaged.add(locale)
+            print(f"audiogame: {problem}", file=sys.stderr)
+            self._perform(self._session.trouble(line("locale-broken", name=locale)))
 
     def _keep(self, write: Callable[[], object]) -> None:
         """Write to a file; that it cannot be written is said once."""

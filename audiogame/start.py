@@ -50,10 +50,6 @@ def play(wishes: Wishes) -> int:
     settings = replace(settings, **wishes.settings)
     if find(settings.rules, settings.players) is None:
         return _give_up(words, wishes, voice, line("no-such-table"))
-    if settings.locale and (problem := words.problem(settings.locale)):
-        print(f"audiogame: {problem}", file=sys.stderr)
-        troubles.append(line("locale-broken", name=settings.locale))
-        settings = replace(settings, locale=FALLBACK)
     front, voice, cues, found = _devices(wishes, voice, why_silent, settings, inbox)
     session = Session(settings, lambda: secrets.token_hex(16), voice.voices, cue_names(folder("sounds")))
     thinker = Thinker(inbox.post, SystemRandom())

@@ -3,7 +3,6 @@
 import queue
 import sys
 import threading
-import time
 import traceback
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -69,7 +68,5 @@ class Thinker:
     def _answer(self, question: Think) -> Thought | Hinted:
         if question.hint:
             return Hinted(question.turn, hint(question.view, question.seen))
-        action = choose(
-            question.view, question.seen, question.level, self._random, MILLISECONDS, clock=time.monotonic
-        )
+        action = choose(question.view, question.seen, question.level, self._random, MILLISECONDS)
         return Thought(question.turn, question.seat, action)

@@ -16,21 +16,32 @@ class Words:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._loaded: dict[str, Phrases] = {}
+        self._problems: dict[str, str] = {}
 
     def phrases(self, locale: str) -> Phrases:
-        """The phrases of the language. Raises BadLocale or BadCommands."""
+        """The phrases of the language. Raises BadLocale."""
+        if locale in self._problems:
+            raise BadLocale(self._problems[locale])
         if locale not in self._loaded:
             place = self._folder / locale
-            self._loaded[locale] = Phrases(place, Lexicon(place))
+            try:
+                self._loaded[locale] = Phrases(place, Lexicon(place))
+            except (BadLocale, BadCommands) as problem:
+                self._problems[locale] = str(problem)
+                raise BadLocale(str(problem)) from problem
         return self._loaded[locale]
 
     def problem(self, locale: str) -> str | None:
         """What is wrong with the language's files, for a developer; None when they can be used."""
         try:
             self.phrases(locale)
-        except (BadLocale, BadCommands) as problem:
+        except BadLocale as problem:
             return str(problem)
         return None
+
+    def usable(self, locale: str) -> str:
+        """The language, or the fallback where none is chosen yet or its files are damaged."""
+        return FALLBACK if not locale or self.problem(locale) is not None else locale
 
     def lexicon(self, locale: str) -> Lexicon:
         """What can be said in the language."""

@@ -114,6 +114,23 @@ def test_a_damaged_language_is_told_of_and_english_is_spoken(home, locale, tmp_p
     shutil.copytree(folder("locales"), copy / "locales")
     shutil.copytree(folder("sounds"), copy / "sounds")
     (copy / "locales" / locale / "commands.toml").write_text("rubbish")
-    done = run(home, "--text", "--locale", locale, place=copy)
+    done = run(home, "--text", "--locale", locale, typed="change the detail\nf10\nenter\n", place=copy)
     assert "damaged" in said(done)[0], done.stderr
     assert "Welcome to Sixty-Six." in said(done)[1]
+    assert said(done)[-1] == "Goodbye."
+    kept = (home / "config" / "audiogame" / "settings.toml").read_text()
+    assert f'locale = "{locale}"' in kept, "the player's choice of language is not forgotten"
+
+
+@pytest.mark.parametrize("chosen", ["2", "română"])
+def test_a_damaged_language_chosen_at_the_first_start(home, tmp_path, chosen):
+    copy = tmp_path / "package"
+    shutil.copytree(folder("locales").parent / "audiogame", copy / "audiogame")
+    shutil.copytree(folder("locales"), copy / "locales")
+    shutil.copytree(folder("sounds"), copy / "sounds")
+    (copy / "locales" / "ro" / "game.ftl").unlink()
+    (copy / "locales" / "ro" / "commands.toml").write_bytes(b"\xff")
+    done = run(home, "--text", typed=f"{chosen}\n1\nh\n", place=copy)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert any(text.startswith("6 cards:") for text in said(done))

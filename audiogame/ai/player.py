@@ -1,6 +1,5 @@
 """Choosing an action from what a seat may know."""
 
-from collections.abc import Callable
 from random import Random
 
 from audiogame.ai.bidding import bid
@@ -37,12 +36,11 @@ def choose(
     level: Level,
     random: Random,
     milliseconds: int,
-    clock: Callable[[], float] | None = None,
 ) -> Action | None:
     """The action for the view's seat; None to wait where it could announce but had better not.
 
     `events` are those of the deal as the seat saw them. `milliseconds` decide how many deals are looked into,
-    by what one takes on a slow core; the same arguments give the same action. The clock is not asked yet.
+    by what one takes on a slow core; the same arguments give the same action.
     """
     facts = facts_of(view, events, level)
     if may_announce(facts) and facts.score >= GOAL:

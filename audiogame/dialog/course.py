@@ -119,7 +119,7 @@ class Course:
         seat = self._to_ask.pop(0)
         if seat != ME:
             self.think(seat)
-        elif self._seat.table.deal.phase is Phase.REFILL:
+        elif self._seat.table.phase is Phase.REFILL:
             action = Close() if self.close_before_draw else Draw()
             self.close_before_draw = False
             self.advance(print_do(ME, action))

@@ -6,8 +6,7 @@ from audiogame.dialog import answers
 from audiogame.dialog.announcement import KeyName, Label, Line, Value, line
 from audiogame.dialog.commands import Simple
 from audiogame.dialog.menus import Item, Menu, Question
-from audiogame.game.actions import Action, Announce, Claim, Close, Exchange, Play
-from audiogame.game.cards import Card
+from audiogame.game.actions import Action, Play
 from audiogame.game.deal import Phase
 from audiogame.game.match import Match
 
@@ -61,9 +60,9 @@ def place(match: Match | None, me: int, opened: Menu | Question | None) -> str:
         return "deal-over"
     if match.seat != me:
         return "waiting"
-    if match.deal.phase is not Phase.PLAY:
+    if match.phase is not Phase.PLAY:
         return "bidding"
-    return "answering" if match.deal.trick else "leading"
+    return "leading" if match.leading else "answering"
 
 
 def here(match: Match | None, me: int, opened: Menu | Question | None) -> Line:
@@ -90,24 +89,6 @@ def can_say(
         phrases.append(Label("new" if match.winners else "next"))
     phrases += [Label(question.value) for question in QUESTIONS]
     return line("can-say", phrases=tuple(phrases))
-
-
-MENU_COMMANDS = (
-    Simple.STATE,
-    Simple.HINT,
-    Simple.SETTINGS,
-    Simple.RULES,
-    Simple.PRACTISE,
-    Simple.NEW,
-    Simple.QUIT,
-)
-"""What the menu of everything that can be done offers beside the actions of the game."""
-
-
-def other_actions(hand: tuple[Card, ...], legal: tuple[Action, ...]) -> tuple[Action, ...]:
-    """What a player may think of doing and may not do now."""
-    thinkable: tuple[Action, ...] = (*map(Play, hand), Exchange(), Close(), Claim(), Announce())
-    return tuple(action for action in thinkable if action not in legal)
 
 
 def key_list(keys: Mapping[str, str]) -> Menu:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiogame.ai.hints import Hint
-from audiogame.dialog import answers, help, hinting, options, tables
+from audiogame.dialog import answers, help, hinting, options, possibilities, tables
 from audiogame.dialog.announcement import Announcement, KeyName, Label, Line, Priority, line
 from audiogame.dialog.commands import DEFAULT_KEYS, Choice, Command, Digit, Do, PlayPlace, PlayRank, Simple
 from audiogame.dialog.course import Course
@@ -188,7 +188,7 @@ class Session:
 
     def _turned(self) -> None:
         """It is the player's turn: bids are chosen from a menu."""
-        if self._seat.table.deal.phase not in (Phase.PLAY, Phase.REFILL):
+        if self._seat.table.phase not in (Phase.PLAY, Phase.REFILL):
             self._opened.open_quietly(self._bid_menu())
 
     def _bid_menu(self) -> Menu:
@@ -257,7 +257,7 @@ class Session:
             Simple.STOP: lambda: self._seat.do(MoveOn()),
             Simple.SLEEP: lambda: self._seat.answer(line("not-listening")),
             Simple.WAKE: lambda: self._seat.answer(line("not-listening")),
-            Simple.QUIT: lambda: self._ask(line("ask-quit"), yes=lambda: self._seat.do(Leave())),
+            Simple.QUIT: lambda: self._ask(line("ask-quit"), yes=self._leave),
         }
 
     def _ask(self, *question: Line, yes: Callable[[], None]) -> None:
@@ -266,6 +266,10 @@ class Session:
             self._opened.open(Question(question, yes))
         else:
             yes()
+
+    def _leave(self) -> None:
+        self._seat.answer(line("goodbye"))
+        self._seat.do(Leave())
 
     def _menu_closed(self) -> None:
         if self.match is None:  # the languages cannot be left without choosing one
@@ -283,7 +287,7 @@ class Session:
         risky = isinstance(action, Close | Claim | Mande | Remande) or (
             isinstance(action, Name) and action.mande
         )
-        if isinstance(action, Close) and why is not None and self._may_arm_closing():
+        if isinstance(action, Close) and why is not None and self._seat.table.can_close_before_draw:
             self._arm_closing()
         elif why is not None:
             self._seat.refuse(why, action)
@@ -304,7 +308,7 @@ class Session:
     def _enter(self, pair: bool) -> None:
         if self._seat.table.seat is None:
             self._next()
-        elif self._seat.table.seat == ME and self._seat.table.deal.phase is not Phase.PLAY:
+        elif self._seat.table.seat == ME and self._seat.table.phase is not Phase.PLAY:
             self._opened.open(self._bid_menu())
         else:
             self._hand.play_focused(pair)
@@ -321,12 +325,8 @@ class Session:
         else:
             self._do(max(pairs, key=lambda claim: claim.suit is heard.view.trump))
 
-    def _may_arm_closing(self) -> bool:
-        deal = self._seat.table.deal
-        return deal.variant.close_before_draw and deal.stock_open and bool(deal.trick)
-
     def _arm_closing(self) -> None:
-        if self._may_arm_closing():
+        if self._seat.table.can_close_before_draw:
             armed = self._course.close_before_draw = not self._course.close_before_draw
             self._seat.answer(line("closing-armed" if armed else "closing-disarmed"))
         else:
@@ -365,22 +365,7 @@ class Session:
             self._seat.answer(help.here(self.match, ME, self._opened.top), more)
 
     def _action_menu(self) -> None:
-        table, legal = self._seat.table, self._seat.legal()
-        items = [Item(line("do-label", label=answers.label(a)), partial(self._do, a)) for a in legal]
-        if table.seat is None:
-            over = Label("new" if table.winners else "next")
-            items.append(Item(line("do-label", label=over), self._next))
-        for action in help.other_actions(self._seat.hand(), legal):
-            why = table.refusal(ME, action)
-            if why is None:
-                items.append(Item(line("do-label", label=answers.label(action)), partial(self._do, action)))
-            elif why not in (Refusal.NOT_AT_THIS_TABLE, Refusal.NO_SUCH_ACTION):
-                reason = self._seat.reason(why, action)
-                items.append(Item(line("cannot", label=answers.label(action), why=reason)))
-        for simple in help.MENU_COMMANDS:
-            said = line("do-label", label=Label(simple.value))
-            items.append(Item(said, partial(self._carry_out, simple)))
-        self._opened.open(Menu(line("menu-actions"), tuple(items)))
+        self._opened.open(possibilities.menu(self._seat, self._do, self._next, self._carry_out))
 
     def _walk(self, step: int) -> None:
         self._hear_again(*self._seat.journal.walk(step))

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from audiogame.game.actions import Action
 from audiogame.game.apply import IllegalAction, apply
 from audiogame.game.cards import Card, draw_number, shuffled
-from audiogame.game.deal import Deal, deal_cards
+from audiogame.game.deal import Deal, Phase, deal_cards
 from audiogame.game.events import Event, MatchWon, seen_by
 from audiogame.game.refusals import Refusal, announcers, legal_actions, refusal
 from audiogame.game.variants import Opener, Variant
@@ -33,6 +33,21 @@ class Match:
     def seat(self) -> int | None:
         """The seat to act; None when the deal is over."""
         return self.deal.seat
+
+    @property
+    def phase(self) -> Phase:
+        """What kind of decision is waited for."""
+        return self.deal.phase
+
+    @property
+    def leading(self) -> bool:
+        """Whether no card lies on the table."""
+        return not self.deal.trick
+
+    @property
+    def can_close_before_draw(self) -> bool:
+        """Whether who takes the trick now played may close before the refill (RULES.md section 6)."""
+        return self.variant.close_before_draw and self.deal.stock_open and not self.leading
 
     def legal(self) -> tuple[Action, ...]:
         """Everything that the seat to act may do."""

@@ -15,11 +15,6 @@ class UnknownAction(BadNotation):
     """An action word that does not exist."""
 
 
-def print_card(card: Card) -> str:
-    """The card as two characters: `Ah`."""
-    return str(card)
-
-
 def parse_card(text: str) -> Card:
     """The card of two characters. Raises BadNotation."""
     if len(text) != 2:

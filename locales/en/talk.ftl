@@ -197,6 +197,7 @@ yes-or-no = { $yes } for yes, { $no } for no.
 ask-sure = Are you sure: { $action }?
 ask-new-match = Give up this match and begin a new one?
 ask-quit = Leave the game? The match is kept.
+goodbye = Goodbye.
 cancelled = Cancelled.
 
 # "King" with two kings.

@@ -212,6 +212,7 @@ yes-or-no = { $yes } para sim, { $no } para não.
 ask-sure = Tem certeza: { $action }?
 ask-new-match = Abandonar esta partida e começar outra?
 ask-quit = Sair do jogo? A partida fica guardada.
+goodbye = Até logo.
 cancelled = Cancelado.
 
 # "King" with two kings.

@@ -218,6 +218,7 @@ yes-or-no = { $yes } pentru da, { $no } pentru nu.
 ask-sure = Sigur: { $action }?
 ask-new-match = Renunți la meciul ăsta și începi altul?
 ask-quit = Ieși din joc? Meciul se păstrează.
+goodbye = La revedere.
 cancelled = Anulat.
 
 # "King" with two kings.
