@@ -21,13 +21,30 @@ def main() -> int:
     parser.add_argument("--target", type=int, choices=TARGETS, metavar="5..100", help="match points to win")
     parser.add_argument("--level", choices=tuple(Level), help="how well the computer players play")
     parser.add_argument("--transcript", type=Path, metavar="FILE", help="append all that is said to the file")
-    parser.add_argument("what", nargs="?", choices=("table",), help="table: speak the table protocol")
+    others = parser.add_subparsers(dest="what", title="instead of playing", metavar="")
+    others.add_parser("table", help="speak the table protocol")
+    hear = others.add_parser("hear", help="recognise WAV files, 16-bit mono; one JSON object a line")
+    hear.add_argument("--locale", choices=LOCALES, required=True, help="the language that is spoken")
+    hear.add_argument("--phrases", type=Path, metavar="LIST", help="what may be said, instead of commands")
+    hear.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    listen = others.add_parser("listen", help="try the microphone: its level, and what is heard")
+    listen.add_argument("--locale", choices=LOCALES, default="", help="the language that is spoken")
+    listen.add_argument("--device", default="", help="the microphone, or a part of its name")
     wishes = parser.parse_args()
-    if wishes.what == "table":
-        from audiogame.table import run
+    match wishes.what:
+        case "table":
+            from audiogame.table import run
 
-        run(sys.stdin.buffer, sys.stdout)
-        return 0
+            run(sys.stdin.buffer, sys.stdout)
+            return 0
+        case "hear":
+            from audiogame.hear import hear as hear_files
+
+            return hear_files(wishes.locale, wishes.phrases, wishes.files)
+        case "listen":
+            from audiogame.listen import listen as listen_to
+
+            return listen_to(wishes.locale, wishes.device)
     from audiogame.start import Wishes, play
 
     try:

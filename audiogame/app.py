@@ -9,11 +9,15 @@ from functools import partial
 from typing import IO, Protocol
 
 from audiogame import settings as settings_file
+from audiogame.attention import Attention, Hearing
 from audiogame.devices.cues import Cues
+from audiogame.devices.ears import EarReport, NoModel
 from audiogame.devices.inputs import Closed, EndOfInput, FocusLost, Key, Typed, Woken
+from audiogame.devices.microphone import Listening, Trouble, Troubled
+from audiogame.devices.recognition import UNKNOWN, Heard
 from audiogame.devices.speech import Began, Finished, SpeechReport, Style, Unspoken, Voice
-from audiogame.dialog.announcement import Announcement, Line, line
-from audiogame.dialog.commands import Choice, Command, Digit
+from audiogame.dialog.announcement import Announcement, KeyName, Line, line
+from audiogame.dialog.commands import Choice, Command, Digit, Simple
 from audiogame.dialog.effects import (
     Effect,
     Fetch,
@@ -39,6 +43,7 @@ from audiogame.words import Words
 
 PLACES = {2: (0.0, 0.0), 3: (0.0, -0.7, 0.7), 4: (0.0, -0.7, 0.0, 0.7)}  # by players, then by seat
 CHOICE_KEYS = tuple("123456")
+MOST_NEAR = 3  # commands that are asked back about
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +54,7 @@ class PauseOver:
 
 
 Pressed = Key | Closed | FocusLost | Woken | Typed | EndOfInput
-Message = Pressed | SpeechReport | Thought | Hinted | Stumbled | PauseOver
+Message = Pressed | SpeechReport | EarReport | Thought | Hinted | Stumbled | PauseOver
 
 
 class Front(Protocol):
@@ -110,6 +115,7 @@ class Game:
         thinker: Thinker,
         words: Words,
         files: Files,
+        ears: Hearing,
         transcript: IO[str] | None = None,
     ) -> None:
         self._session = session
@@ -120,6 +126,7 @@ class Game:
         self._thinker = thinker
         self._words = words
         self._files = files
+        self._attention = Attention(ears)
         self._transcript = transcript
         self._priorities = Priorities()
         self._running = True
@@ -139,8 +146,10 @@ class Game:
         saved = self._read_match(settings.rules, settings.players)
         self._perform(self._session.begin(saved.lines, saved.told))
         while self._settle():
-            for message in self._front.wait(ready=self._priorities.quiet and not self._thinking):
+            self._attend()
+            for message in self._front.wait(ready=self._quiet and not self._thinking):
                 self._receive(message)
+        self._attention.close()
         self._voice.close()
         self._front.close()
 
@@ -150,7 +159,7 @@ class Game:
             message = self._inbox.take()
             if message is not None:
                 self._receive(message)
-            elif not self._priorities.quiet:
+            elif not self._quiet:
                 break
             elif self._leaving:
                 self._running = False
@@ -158,12 +167,49 @@ class Game:
                 break
         return self._running
 
+    @property
+    def _quiet(self) -> bool:
+        """Whether nobody is speaking: neither the game nor the player with the talk key."""
+        return self._priorities.quiet and not self._attention.talking
+
+    def _attend(self) -> None:
+        """Listen, or do not, for what makes sense now."""
+        settings, session = self._session.settings, self._session
+        self._attention.settle(settings, speaking=not self._priorities.quiet)
+        if session.hearing:
+            self._attention.expect(self._locale(), self._phrases(session.sayable()))
+
+    def _phrases(self, commands: tuple[Command, ...]) -> tuple[str, ...]:
+        """The phrases of the commands; before a language is chosen, the names of all too."""
+        lexicon = self._words.lexicon(self._locale())
+        if self._session.settings.locale:
+            return lexicon.spoken(commands, self._german)
+        names = (self._words.lexicon(locale).names for locale in LOCALES if not self._words.problem(locale))
+        return (*lexicon.spoken(commands), *(name.lower() for own in names for name in own))
+
+    @property
+    def _german(self) -> bool:
+        """Whether the suits are called by their German-pack names."""
+        match = self._session.match
+        return self._session.settings.german_suits and match is not None and match.variant.german_pack
+
     # ---- what comes in ----
 
     def _receive(self, message: Message) -> None:
         match message:
             case Key(down=True):
                 self._pressed(message)
+            case Key(down=False):
+                self._released(message)
+            case Heard(text):
+                self._heard(text)
+            case Listening():
+                self._perform(self._session.listening())
+            case Troubled(trouble, detail):
+                self._microphone_trouble(trouble, detail)
+            case NoModel(locale, detail):
+                print(f"audiogame: {detail}", file=sys.stderr)
+                self._perform(self._session.deaf(line("no-voice-model", name=locale)))
             case Typed(text):
                 self._typed(text)
             case Closed() | EndOfInput():
@@ -184,17 +230,75 @@ class Game:
             case Stumbled():
                 self._thinking = False
                 self._perform(self._session.trouble(line("computer-stumbled")))
-            case Key() | Began() | FocusLost() | Woken():
+            case Began() | FocusLost() | Woken():
                 pass
 
     def _pressed(self, key: Key) -> None:
         """A key silences at once; then it does what it does."""
         self._order(self._priorities.hush())
+        if self._is_talk(key) and self._session.hearing:
+            self._talk(key)
+            return
         if key.name != "ctrl":
             name = f"shift+{key.name}" if key.shift else key.name
             command = self._key_command(name)
             self._perform(self._session.unknown_key() if command is None else self._session.command(command))
         self._order(self._priorities.release())
+
+    def _released(self, key: Key) -> None:
+        if self._is_talk(key) and self._session.settings.talk == "hold":
+            self._end_talk()
+
+    def _is_talk(self, key: Key) -> bool:
+        return self._session.keys().get(key.name) == Simple.TALK.value
+
+    def _talk(self, key: Key) -> None:
+        """The talk key: what the player says is heard from now on, or has been said."""
+        if self._attention.talking:
+            self._end_talk()
+            return
+        self._perform(self._session.talk())
+        self._cue("microphone-open")
+        self._attention.begin_talk()
+
+    def _end_talk(self) -> None:
+        if self._attention.talking:
+            self._cue("microphone-closed")
+            self._attention.end_talk()
+
+    def _heard(self, text: str) -> None:
+        """Something has been said aloud."""
+        asked = self._attention.heard()
+        command = self._phrase(text)
+        near = self._near(text)
+        if command is not None and command in self._session.sayable():
+            self._perform(self._session.heard(command))
+        elif not asked and not self._priorities.quiet:
+            pass  # with headphones on, it listens while it speaks: only a command may cut it
+        elif near:
+            self._perform(self._session.unclear(near))
+        elif text:
+            self._perform(self._session.not_understood())
+        elif asked:
+            self._perform(self._session.heard_nothing())
+        self._order(self._priorities.release())
+
+    def _near(self, text: str) -> list[Command]:
+        """The few commands that may be meant where one part was not understood and others were."""
+        if UNKNOWN not in text.split() or not normal(text.replace(UNKNOWN, "")):
+            return []
+        lexicon = self._words.lexicon(self._locale())
+        near = lexicon.near(text, self._session.doubtful(), UNKNOWN, self._german)
+        return near if len(near) <= MOST_NEAR else []
+
+    def _microphone_trouble(self, trouble: Trouble, detail: str) -> None:
+        print(f"audiogame: microphone {trouble}: {detail}", file=sys.stderr)
+        said = line(f"microphone-{trouble}", settings=KeyName("f2"))
+        if trouble in (Trouble.MISSING, Trouble.DENIED, Trouble.GONE):
+            self._attention.drop()
+            self._perform(self._session.deaf(said))
+        else:
+            self._perform(self._session.trouble(said))
 
     def _key_command(self, name: str) -> Command | None:
         if name in CHOICE_KEYS:
@@ -216,7 +320,7 @@ class Game:
             usable = self._words.problem(locale) is None
             if usable and normal(text) in self._words.lexicon(locale).language:
                 return Choice(number)
-        return None
+        return self._words.lexicon(self._locale()).command(text)
 
     def _locale(self) -> str:
         return self._words.usable(self._session.settings.locale)
@@ -296,20 +400,22 @@ class Game:
                     self._start(utterance, announcement)
 
     def _start(self, utterance: int, announcement: Announcement) -> None:
-        settings = self._session.settings
         locale = announcement.locale or self._locale()
-        match = self._session.match
-        german = settings.german_suits and match is not None and match.variant.german_pack
-        text, language = self._words.text(announcement, locale, Verbosity(settings.verbosity), german)
+        verbosity = Verbosity(self._session.settings.verbosity)
+        text, language = self._words.text(announcement, locale, verbosity, self._german)
         style = self._style(announcement, language)
-        if announcement.cue is not None and settings.cue_volume:
-            self._cues.play(announcement.cue, settings.cue_volume / 100, style.place)
+        if announcement.cue is not None:
+            self._cue(announcement.cue, style.place)
         if text:
             self._front.show(text)
             if self._transcript is not None:
                 self._transcript.write(f"{text}\n")
                 self._transcript.flush()
         self._voice.speak(utterance, text, style)
+
+    def _cue(self, cue: str, place: float = 0.0) -> None:
+        if self._session.settings.cue_volume:
+            self._cues.play(cue, self._session.settings.cue_volume / 100, place)
 
     def _style(self, announcement: Announcement, language: str) -> Style:
         settings, match = self._session.settings, self._session.match

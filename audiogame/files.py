@@ -65,15 +65,19 @@ def _is_command(name: str) -> bool:
     return True
 
 
+def settings_path() -> Path:
+    """Where the player's settings are."""
+    return Path(platformdirs.user_config_dir(NAME, appauthor=False)) / "settings.toml"
+
+
 def open_files() -> Files:
     """The player's files, for this process alone until it ends. Raises AlreadyPlaying and OSError."""
-    config = Path(platformdirs.user_config_dir(NAME, appauthor=False))
-    data = Path(platformdirs.user_data_dir(NAME, appauthor=False))
-    for folder in (config, data):
+    settings, data = settings_path(), Path(platformdirs.user_data_dir(NAME, appauthor=False))
+    for folder in (settings.parent, data):
         folder.mkdir(parents=True, exist_ok=True)
     lock = FileLock(data / "lock")
     try:
         lock.acquire(blocking=False)
     except Timeout:
         raise AlreadyPlaying(str(data)) from None
-    return Files(config / "settings.toml", data, lock)
+    return Files(settings, data, lock)

@@ -39,6 +39,11 @@ class Settings:
     announce_pause: int = 2  # seconds a computer player waits before leading where 66 may be announced
     german_suits: bool = False  # the suits of the German pack, where that is usual
     silent: tuple[str, ...] = ()  # classes of announcements that are switched off
+    listening: str = "open"  # "open": whenever the game is silent; "push": while the key is held; "off"
+    talk: str = "hold"  # the talk key is held, or one "tap" begins and another ends
+    microphone: str = ""  # "" for the system's own
+    headphones: bool = False  # the microphone cannot hear the game: listen while it speaks, too
+    confirm_cards: bool = False  # ask before a card that was spoken is played
     keys: Mapping[str, str] = field(default_factory=dict)  # key -> command, beside the default keys
 
 
@@ -97,6 +102,8 @@ def _checked(name: str, value: Any, default: Any) -> Any:
         "rules": NAMES,
         "verbosity": ("brief", "normal", "full"),
         "level": ("beginner", "intermediate", "expert"),
+        "listening": ("open", "push", "off"),
+        "talk": ("hold", "tap"),
     }
     return value if name not in allowed or value in allowed[name] else None
 

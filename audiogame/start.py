@@ -9,7 +9,11 @@ from typing import IO, Any
 
 from audiogame.app import Front, Game, Inbox
 from audiogame.assets import folder
+from audiogame.attention import Deaf
 from audiogame.devices.cues import Cues, MixerCues, SilentCues, cue_names
+from audiogame.devices.ears import Ears
+from audiogame.devices.microphone import devices
+from audiogame.devices.recognition import VoiceModel
 from audiogame.devices.speech import SilentVoice, SpeechUnavailable, SpokenVoice, Voice, open_mixer
 from audiogame.devices.terminal import standard_terminal
 from audiogame.dialog.announcement import Announcement, Line, line
@@ -17,6 +21,7 @@ from audiogame.dialog.phrases import Verbosity
 from audiogame.dialog.session import Session
 from audiogame.files import AlreadyPlaying, open_files
 from audiogame.game.variants import find
+from audiogame.models import find_model
 from audiogame.settings import Settings
 from audiogame.thinking import Thinker
 from audiogame.words import FALLBACK, Words
@@ -50,12 +55,27 @@ def play(wishes: Wishes) -> int:
     settings = replace(settings, **wishes.settings)
     if find(settings.rules, settings.players) is None:
         return _give_up(words, wishes, voice, line("no-such-table"))
+    ears = Deaf() if wishes.text else _ears(words, inbox)
     front, voice, cues, found = _devices(wishes, voice, why_silent, settings, inbox)
-    session = Session(settings, lambda: secrets.token_hex(16), voice.voices, cue_names(folder("sounds")))
+    session = Session(
+        settings, lambda: secrets.token_hex(16), voice.voices, cue_names(folder("sounds")), devices
+    )
     thinker = Thinker(inbox.post, SystemRandom())
     transcript = _transcript(wishes)
-    Game(session, inbox, front, voice, cues, thinker, words, files, transcript).run([*troubles, *found])
+    Game(session, inbox, front, voice, cues, thinker, words, files, ears, transcript).run([*troubles, *found])
     return 0
+
+
+def _ears(words: Words, inbox: Inbox) -> Ears:
+    """What listens; the model of a language is found when it is first needed."""
+
+    def load(locale: str) -> VoiceModel:
+        voice = find_model(locale, words.lexicon(locale))
+        for why in voice.passed_over:
+            print(f"audiogame: {why}", file=sys.stderr)
+        return voice
+
+    return Ears(load, inbox.post)
 
 
 def _transcript(wishes: Wishes) -> IO[str] | None:

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from audiogame.app import Game, Inbox
+from audiogame.attention import Deaf
 from audiogame.devices.cues import SilentCues
 from audiogame.devices.inputs import EndOfInput, Key, Typed
 from audiogame.devices.speech import RecordingVoice, SilentVoice, Unspoken
@@ -27,7 +28,9 @@ def play(voice, inputs, settings, inbox):
     files = open_files()
     player, cues = Player(inputs), SilentCues()
     player.session = Session(settings, lambda: "3")
-    Game(player.session, inbox, player, voice, cues, Thinker(inbox.post, Random(1)), WORDS, files).run()
+    Game(
+        player.session, inbox, player, voice, cues, Thinker(inbox.post, Random(1)), WORDS, files, Deaf()
+    ).run()
     files.lock.release()
     return player, cues
 
@@ -87,7 +90,9 @@ def test_every_hostile_typed_line_is_answered_and_changes_nothing(home, locale):
     files, player = open_files(), Player(inputs)
     player.session = Session(Settings(locale=locale), lambda: "3")
     thinker = Thinker(inbox.post, Random(1))
-    Game(player.session, inbox, player, SilentVoice(inbox.post), SilentCues(), thinker, WORDS, files).run()
+    Game(
+        player.session, inbox, player, SilentVoice(inbox.post), SilentCues(), thinker, WORDS, files, Deaf()
+    ).run()
     files.lock.release()
     assert len(counts) == len(lines) + 1
     for line, before, after in zip(lines, counts, counts[1:], strict=False):

@@ -33,6 +33,7 @@ class Label:
 
     command: str
     card: Card | None = None
+    rank: Rank | None = None
     suit: Suit | None = None
     n: int = 0
 

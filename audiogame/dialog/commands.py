@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from audiogame.game.actions import Action
 from audiogame.game.cards import Rank
+from audiogame.game.notation import print_action
 
 
 class Simple(StrEnum):
@@ -62,6 +63,7 @@ class Simple(StrEnum):
     MENU = "menu"
     SIXTY_SIX = "sixty six"
     TRUMP_AND_STOCK = "trump and stock?"
+    TALK = "talk"
     OLDEST = "oldest"
     NEWEST = "newest"
 
@@ -102,6 +104,24 @@ class Digit:
 
 
 Command = Simple | Do | PlayRank | PlayPlace | Choice | Digit
+
+
+def canonical(command: Command) -> str:
+    """The command's canonical name (EXPERIENCE.md section 4, PROTOCOL.md)."""
+    match command:
+        case Simple():
+            return command.value
+        case Do(action):
+            return print_action(action)
+        case PlayRank(rank):
+            return f"rank {rank}"
+        case PlayPlace(place):
+            return f"card {place}"
+        case Choice(number):
+            return f"choice {number}"
+        case Digit(number):
+            return str(number)
+
 
 DEFAULT_KEYS: dict[str, str] = {
     "left": "left",
@@ -144,5 +164,5 @@ DEFAULT_KEYS: dict[str, str] = {
     "f4": "practise",
     "f10": "quit",
     "z": "back",
-    "space": "wake",
+    "space": "talk",
 }

@@ -2,30 +2,12 @@
 
 from collections.abc import Mapping
 
-from audiogame.dialog import answers
-from audiogame.dialog.announcement import KeyName, Label, Line, Value, line
-from audiogame.dialog.commands import Simple
+from audiogame.dialog import sayable
+from audiogame.dialog.announcement import KeyName, Line, line
+from audiogame.dialog.commands import Command
 from audiogame.dialog.menus import Item, Menu, Question
-from audiogame.game.actions import Action, Play
 from audiogame.game.deal import Phase
 from audiogame.game.match import Match
-
-QUESTIONS = (
-    Simple.HAND,
-    Simple.TABLE,
-    Simple.WHOSE,
-    Simple.POINTS,
-    Simple.TRUMP,
-    Simple.STOCK,
-    Simple.PAIRS,
-    Simple.KNOWN,
-    Simple.MATCH,
-    Simple.STATE,
-    Simple.LEGAL,
-    Simple.HINT,
-    Simple.REPEAT,
-    Simple.HELP,
-)
 
 CHAPTERS: dict[str, tuple[str, ...]] = {
     "romanian": (
@@ -70,25 +52,9 @@ def here(match: Match | None, me: int, opened: Menu | Question | None) -> Line:
     return line(f"help-{place(match, me, opened)}")
 
 
-def can_say(
-    match: Match | None, me: int, actions: tuple[Action, ...], opened: Menu | Question | None
-) -> Line:
+def can_say(commands: tuple[Command, ...]) -> Line:
     """The phrases that make sense now."""
-    if isinstance(opened, Question):
-        return line("can-say", phrases=(Label("yes"), Label("no")))
-    phrases: list[Value] = []
-    if isinstance(opened, Menu):
-        phrases += [Label("choice N", n=n + 1) for n in range(min(6, len(opened.items)))]
-        phrases.append(Label("cancel"))
-        return line("can-say", phrases=tuple(phrases))
-    cards = [action for action in actions if isinstance(action, Play)]
-    phrases += [answers.label(action) for action in cards[:1]]
-    phrases += [Label("card N", n=1)] if cards else []
-    phrases += [answers.label(action) for action in actions if not isinstance(action, Play)]
-    if match is not None and match.seat is None:
-        phrases.append(Label("new" if match.winners else "next"))
-    phrases += [Label(question.value) for question in QUESTIONS]
-    return line("can-say", phrases=tuple(phrases))
+    return line("can-say", phrases=tuple(sayable.labels(commands)))
 
 
 def key_list(keys: Mapping[str, str]) -> Menu:

@@ -3,7 +3,7 @@
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -42,18 +42,39 @@ class Lexicon:
                 card=data["card"],
                 ordinals=tuple(data["ordinals"]),
             )
-            self.language = tuple(normal(name) for name in data["language"])
+            self.names = tuple(data["language"])
+            self.language = tuple(map(normal, self.names))
             self.templates: dict[str, tuple[str, ...]] = {k: tuple(v) for k, v in data["commands"].items()}
         except (OSError, ValueError, KeyError, TypeError) as problem:
             raise BadCommands(f"{folder}: {problem!r}") from problem
-        self.phrases: dict[str, Command] = {}
-        for german in (True, False):
-            for phrase, command in self._all(german):
-                self.phrases[normal(phrase)] = command
+        self._spoken = self._by_command(german=False)
+        self._spoken_german = self._by_command(german=True)
+        self.phrases: dict[str, Command] = {normal(phrase): command for phrase, command in self.written()}
 
     def command(self, text: str) -> Command | None:
         """The command that the phrase means; None when it means none."""
         return self.phrases.get(normal(text))
+
+    def written(self) -> Iterator[tuple[str, Command]]:
+        """Every phrase as it is written, with its command."""
+        for german in (True, False):
+            yield from self._all(german)
+
+    def spoken(self, commands: Iterable[Command], german: bool = False) -> tuple[str, ...]:
+        """The phrases of the commands in small letters, as a voice model writes them.
+
+        `german`: with the suits by their German-pack names too.
+        """
+        phrases = dict(self._spoken)
+        if german:
+            phrases = {command: (*these, *self._spoken_german[command]) for command, these in phrases.items()}
+        return tuple(dict.fromkeys(phrase for command in commands for phrase in phrases.get(command, ())))
+
+    def near(self, text: str, commands: Iterable[Command], gap: str, german: bool = False) -> list[Command]:
+        """Those of the commands that the text may mean when any one or two words stand where it has a gap."""
+        words = [r"\w+( \w+)?" if word == gap else re.escape(normal(word)) for word in text.split()]
+        pattern = re.compile(" ".join(words))
+        return [c for c in commands if any(map(pattern.fullmatch, map(normal, self.spoken((c,), german))))]
 
     def label(self, label: Label, german: bool = False) -> str:
         """The first phrase of the command, its gaps filled; `german`: suits by their German-pack names."""
@@ -65,12 +86,19 @@ class Lexicon:
         if label.card is not None:
             rank, suit = self.words.ranks[label.card.rank][0], suits[label.card.suit][0]
             gaps["card"] = self.words.card.format(rank=rank, suit=suit)
-            gaps["rank"] = rank
+        if label.rank is not None:
+            gaps["rank"] = self.words.ranks[label.rank][0]
         if label.suit is not None:
             gaps["suit"] = suits[label.suit][0]
         if label.n:
             gaps["n"] = self.words.ordinals[label.n - 1]
         return template[0].format(**gaps)
+
+    def _by_command(self, german: bool) -> dict[Command, tuple[str, ...]]:
+        found: dict[Command, list[str]] = {}
+        for phrase, command in self._all(german):
+            found.setdefault(command, []).append(phrase.lower())
+        return {command: tuple(phrases) for command, phrases in found.items()}
 
     def _all(self, german: bool) -> Iterator[tuple[str, Command]]:
         """Every phrase with its command, the suits named by the French or the German pack."""

@@ -94,6 +94,10 @@ class Opened:
         """Open the menu; the caller has said what there is to say."""
         self._stack.append(menu)
 
+    def close_quietly(self) -> None:
+        """Close the last one; the caller says what there is to say."""
+        self._stack.pop()
+
     def refresh(self, menu: Menu) -> None:
         """Put the menu, whose texts have changed, in the place of the one in focus and say its item again."""
         if isinstance(self.top, Menu):

@@ -1,6 +1,6 @@
 """The settings as a menu: what each is called, which values it has, what changing it does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from audiogame.dialog.announcement import Kind, Line, Value, line
@@ -10,11 +10,17 @@ from audiogame.settings import LOCALES, RANGES, Settings, changed
 
 Change = Callable[[Settings], None]
 
-SWITCHES = ("hints", "confirm", "digit_plays", "positions", "opponents_place", "mono", "german_suits")
+SWITCHES = (
+    *("hints", "confirm", "confirm_cards", "headphones", "digit_plays", "positions"),
+    *("opponents_place", "mono", "german_suits"),
+)
+NAMED = ("voice", "microphone")  # whose values are names that the devices have
 CHOICES: dict[str, Sequence[str]] = {
     "verbosity": ("brief", "normal", "full"),
     "level": ("beginner", "intermediate", "expert"),
     "locale": LOCALES,
+    "listening": ("open", "push", "off"),
+    "talk": ("hold", "tap"),
 }
 NUMBERS: dict[str, Sequence[int]] = {
     "rate": RANGES["rate"],
@@ -39,9 +45,14 @@ ORDER = (
     "opponents_place",
     "cue_volume",
     "mono",
+    "listening",
+    "talk",
+    "headphones",
+    "microphone",
     "positions",
     "digit_plays",
     "confirm",
+    "confirm_cards",
     "announce_pause",
     "german_suits",
 )
@@ -52,13 +63,16 @@ VERBOSITIES = CHOICES["verbosity"]
 
 def menu(
     settings: Settings,
-    voices: Sequence[str],
+    names: Mapping[str, Sequence[str]],
     cues: Sequence[str],
     change: Change,
     opens: Callable[[Menu], None],
 ) -> Menu:
-    """The menu of settings; Left and Right call `change` with the settings that follow."""
-    own = tuple(_item(settings, name, voices, change) for name in ORDER)
+    """The menu of settings; Left and Right call `change` with the settings that follow.
+
+    `names`: for each of NAMED what there is to choose from.
+    """
+    own = tuple(_item(settings, name, names, change) for name in ORDER)
     kinds = tuple(_kind_item(settings, kind, change) for kind in Kind)
     sounds = Menu(line("menu-sounds"), tuple(Item(line(f"sound-{cue}"), cue=cue) for cue in cues))
     return Menu(line("menu-settings"), (*own, *kinds, Item(line("menu-sounds"), lambda: opens(sounds))))
@@ -66,7 +80,7 @@ def menu(
 
 def some_items(settings: Settings, names: Sequence[str], change: Change) -> list[Item]:
     """Menu items for the named settings alone."""
-    return [_item(settings, name, (), change) for name in names]
+    return [_item(settings, name, {}, change) for name in names]
 
 
 def stepped(settings: Settings, name: str, step: int) -> Settings:
@@ -89,38 +103,38 @@ def spoken(settings: Settings, name: str) -> Line:
     return line("setting", name=line(f"setting-{name.replace('_', '-')}"), value=value)
 
 
-def _item(settings: Settings, name: str, voices: Sequence[str], change: Change) -> Item:
-    values = _values(name, voices)
+def _item(settings: Settings, name: str, names: Mapping[str, Sequence[str]], change: Change) -> Item:
+    values = _values(name, names)
     value = getattr(settings, name)
 
     def adjust(step: int) -> None:
         place = values.index(value) if value in values else 0
         wanted = values[max(0, min(len(values) - 1, place + step))]
-        if isinstance(value, bool) or name in CHOICES or name == "voice":
+        if isinstance(value, bool) or name in CHOICES or name in NAMED:
             wanted = values[(place + step) % len(values)]
         change(changed(settings, name, wanted))
 
     return Item(spoken(settings, name), adjust=adjust)
 
 
-def _values(name: str, voices: Sequence[str]) -> tuple[object, ...]:
+def _values(name: str, names: Mapping[str, Sequence[str]]) -> tuple[object, ...]:
     if name in SWITCHES:
         return (False, True)
-    if name == "voice":
-        return ("", *voices)
+    if name in NAMED:
+        return ("", *names.get(name, ()))
     return tuple(CHOICES[name] if name in CHOICES else NUMBERS[name])
 
 
 def _spoken(name: str, value: object) -> Value:
     if isinstance(value, bool):
         return line("value-on" if value else "value-off")
-    if value in ("", 0) and name in ("voice", "target"):
+    if value in ("", 0) and name in (*NAMED, "target"):
         return line(f"value-own-{name}")
     if isinstance(value, int):
         return value
     if name == "locale":
         return line(f"language-{str(value).lower()}")
-    return str(value) if name == "voice" else line(f"value-{value}")
+    return str(value) if name in NAMED else line(f"value-{value}")
 
 
 def _kind_item(settings: Settings, kind: Kind, change: Change) -> Item:

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from audiogame.ai.hints import Hint
-from audiogame.dialog import answers, help, hinting, options, possibilities, tables
+from audiogame.dialog import answers, help, hinting, options, possibilities, sayable, tables
 from audiogame.dialog.announcement import Announcement, KeyName, Label, Line, Priority, line
 from audiogame.dialog.commands import DEFAULT_KEYS, Choice, Command, Digit, Do, PlayPlace, PlayRank, Simple
 from audiogame.dialog.course import Course
@@ -13,7 +13,7 @@ from audiogame.dialog.effects import Effect, Fetch, Keep, Leave, MoveOn
 from audiogame.dialog.hand import Hand
 from audiogame.dialog.menus import Item, Menu, Opened, Question
 from audiogame.dialog.seat import ME, Seat
-from audiogame.game.actions import Action, Announce, Claim, Close, Mande, Name, Remande
+from audiogame.game.actions import Action, Announce, Claim, Close, Mande, Name, Play, Remande
 from audiogame.game.deal import GOAL, Phase
 from audiogame.game.match import Match
 from audiogame.game.record import print_do, replay
@@ -26,8 +26,9 @@ from audiogame.settings import LOCALES, Settings
 class Session:
     """One player's conversation with the game.
 
-    Every public method but `keys` returns the effects that follow. `seed` gives a new seed for shuffling,
-    `voices` the voices of a language; `cues` are the names of the sounds.
+    Every public method but `keys` and `sayable` returns the effects that follow. `seed` gives a new seed for
+    shuffling, `voices` the voices of a language, `microphones` the microphones; `cues` are the names of the
+    sounds.
     """
 
     def __init__(
@@ -36,6 +37,7 @@ class Session:
         seed: Callable[[], str],
         voices: Callable[[str], Sequence[str]] = lambda locale: (),
         cues: Sequence[str] = (),
+        microphones: Callable[[], Sequence[str]] = lambda: (),
     ) -> None:
         self._seat = Seat(settings)
         self._course = Course(self._seat, seed, self._turned)
@@ -43,6 +45,10 @@ class Session:
         self._hand = Hand(self._seat, self._opened, self._do)
         self._voices = voices
         self._cues = cues
+        self._microphones = microphones
+        self._hearing: bool | None = None  # None: nothing has been heard of a microphone yet
+        self._asleep = False
+        self._of_hearing: Announcement | None = None  # what was last to be told of the microphone
         self._saved: tuple[tuple[str, ...], int] = ((), 0)
         self._practising = False
         self._misunderstood = 0
@@ -78,8 +84,40 @@ class Session:
         self._last = command
         return self._seat.done()
 
+    def heard(self, command: Command) -> list[Effect]:
+        """The player has said something aloud that has a meaning."""
+        match command:
+            case Do(Play()) if self.settings.confirm_cards and not self._opened:
+                sure = line("ask-sure", action=sayable.label(command))
+                self._misunderstood = 0
+                self._opened.open(Question((sure,), partial(self._carry_out, command)))
+                return self._seat.done()
+            case _:
+                return self.command(command)
+
+    def unclear(self, commands: Sequence[Command]) -> list[Effect]:
+        """What the player has said may mean any of these, some of `doubtful`: they are asked which."""
+        if len(commands) == 1:
+            question = line("did-you-mean-one", action=sayable.label(commands[0]))
+            self._opened.open(Question((question,), partial(self._carry_out, commands[0])))
+            return self._seat.done()
+        items = [
+            Item(line("just-card", card=command.action.card), partial(self._chosen, command))
+            for command in commands
+            if isinstance(command, Do) and isinstance(command.action, Play)
+        ]
+        self._opened.choose(line("did-you-mean"), items)
+        return self._seat.done()
+
+    def heard_nothing(self) -> list[Effect]:
+        """The player has wanted to say something, and nothing was heard."""
+        self._seat.answer(line("heard-nothing"), cue="not-understood")
+        return self._seat.done()
+
     def not_understood(self) -> list[Effect]:
         """The player has said something that has no meaning."""
+        if self._asleep:
+            return []
         self._misunderstood += 1
         again = line("not-understood-again", command=Label("what"))
         if self.match is None:
@@ -96,6 +134,27 @@ class Session:
         else:
             self._seat.answer(line("key-unknown", help=KeyName("f1")), cue="not-understood")
         return self._seat.done()
+
+    def listening(self) -> list[Effect]:
+        """A microphone gives sound, for the first time or again."""
+        before, self._hearing = self._hearing, True
+        if before is False:
+            self._tell_of_hearing(line("microphone-back"), Priority.RESULT)
+        elif before is None and self.settings.listening == "open":
+            self._tell_of_hearing(line("listening-now", what=Label("what"), talk=KeyName("space")))
+        return self._seat.done()
+
+    def deaf(self, why: Line) -> list[Effect]:
+        """Nothing can be heard from the player any more, or yet."""
+        self._hearing = False
+        self._tell_of_hearing(why, Priority.RESULT)
+        return self._seat.done()
+
+    def _tell_of_hearing(self, said: Line, priority: Priority = Priority.EVENT) -> None:
+        """Say it; before a language has been chosen, when that is done."""
+        self._of_hearing = Announcement((said,), priority)
+        if self.settings.locale:
+            self._seat.say(self._of_hearing)
 
     def trouble(self, message: Line) -> list[Effect]:
         """Something outside has gone wrong that the player must hear of."""
@@ -140,6 +199,25 @@ class Session:
         self._play_planned()
         return self._seat.done()
 
+    @property
+    def hearing(self) -> bool:
+        """Whether the player can be heard."""
+        return bool(self._hearing) and self.settings.listening != "off"
+
+    def sayable(self) -> tuple[Command, ...]:
+        """What makes sense to say now; the most pressing first."""
+        return sayable.sayable(self._seat, self._opened.top, self._asleep)
+
+    def doubtful(self) -> tuple[Command, ...]:
+        """What is asked back about when only a part of it was understood: the cards of the player."""
+        mine = self.match is not None and self.match.seat == ME
+        return tuple(Do(Play(card)) for card in self._seat.hand()) if mine else ()
+
+    def talk(self) -> list[Effect]:
+        """The player begins to talk with the key held: who slept is awake."""
+        self._asleep = False
+        return self._seat.done()
+
     def keys(self) -> dict[str, str]:
         """Every key with the name of its command: the default keys and the player's own."""
         return DEFAULT_KEYS | dict(self.settings.keys)
@@ -156,6 +234,8 @@ class Session:
             self._opened.clear()
             self._change(replace(self.settings, locale=locale))
             self._welcome()
+            if self._of_hearing is not None:
+                self._seat.say(self._of_hearing)
 
         lines = [line("language-choice", number=number) for number in range(1, len(LOCALES) + 1)]
         items = (Item(said, partial(chosen, locale)) for said, locale in zip(lines, LOCALES, strict=True))
@@ -255,8 +335,9 @@ class Session:
             Simple.QUIETER: partial(self._step, "volume", -1),
             Simple.VERBOSITY: self._change_verbosity,
             Simple.STOP: lambda: self._seat.do(MoveOn()),
-            Simple.SLEEP: lambda: self._seat.answer(line("not-listening")),
-            Simple.WAKE: lambda: self._seat.answer(line("not-listening")),
+            Simple.SLEEP: partial(self._sleep, True),
+            Simple.WAKE: partial(self._sleep, False),
+            Simple.TALK: self._not_listening,
             Simple.QUIT: lambda: self._ask(line("ask-quit"), yes=self._leave),
         }
 
@@ -305,6 +386,11 @@ class Session:
         self._opened.clear()
         self._course.advance(print_do(ME, action))
 
+    def _chosen(self, command: Command) -> None:
+        """The player has told which of a few commands was meant."""
+        self._opened.close_quietly()
+        self._carry_out(command)
+
     def _enter(self, pair: bool) -> None:
         if self._seat.table.seat is None:
             self._next()
@@ -342,7 +428,7 @@ class Session:
             self._seat.answer(answers.legal(self._seat.listener(), self._seat.legal()))
 
     def _what_can_be_said(self) -> None:
-        self._seat.answer(help.can_say(self.match, ME, self._seat.legal(), self._opened.top))
+        self._seat.answer(help.can_say(self.sayable()))
 
     def _hint(self) -> None:
         why = self._seat.not_now()
@@ -374,6 +460,19 @@ class Session:
         if found is not None:
             cue = "hand-edge" if edge else None
             self._seat.say(replace(found, priority=Priority.BROWSE, cue=cue, kind=None))
+
+    # -- listening
+
+    def _sleep(self, asleep: bool) -> None:
+        if not self._hearing or self.settings.listening == "off":
+            self._not_listening()
+            return
+        self._asleep = asleep
+        self._seat.answer(line("asleep", wake=Label("wake")) if asleep else line("awake"))
+
+    def _not_listening(self) -> None:
+        off = self._hearing and self.settings.listening == "off"
+        self._seat.answer(line("listening-off", settings=KeyName("f2")) if off else line("not-listening"))
 
     # -- deals, matches and tables
 
@@ -421,8 +520,8 @@ class Session:
             self._change(settings)
             self._opened.refresh(self._settings_menu())
 
-        voices = self._voices(self.settings.locale)
-        return options.menu(self.settings, voices, self._cues, changed, self._opened.open)
+        names = {"voice": self._voices(self.settings.locale), "microphone": self._microphones()}
+        return options.menu(self.settings, names, self._cues, changed, self._opened.open)
 
     def _step(self, name: str, step: int) -> None:
         self._change(options.stepped(self.settings, name, step))

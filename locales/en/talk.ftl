@@ -188,8 +188,40 @@ nothing-asked = Nothing has been asked.
 not-understood = I did not understand.
 not-understood-again = I did not understand. Say: { $command }.
 key-unknown = This key does nothing. { $help } helps.
-not-listening = No microphone is listening.
+not-listening = No microphone is listening. Keys work as always.
 why-nothing = There is nothing to explain now.
+
+# Listening. $what, $wake are phrases; $talk and $settings are names of keys; $name is a language.
+# A microphone was found at the start.
+listening-now = I am listening. Say: { $what }. To talk over me, hold { $talk }.
+    .brief = I am listening.
+# The talk key, or a word, where listening is switched off.
+listening-off = Listening is switched off; { $settings } opens the settings.
+asleep = I no longer listen, except for: { $wake }.
+awake = I am listening.
+heard-nothing = I heard nothing.
+# Only a part of what was said was understood.
+did-you-mean = Did you mean?
+did-you-mean-one = Did you mean: { $action }?
+# What is wrong with the microphone, and the way out; each is said once.
+microphone-back = The microphone is back.
+microphone-missing = No microphone was found. Plug one in and I will listen; keys work as always.
+microphone-wrong = The microphone you chose is not there, so I listen to another. { $settings } opens the settings.
+microphone-denied = I may not use the microphone: allow it in the system's settings. Keys work as always.
+microphone-gone = The microphone has stopped. I will listen again when it is back; keys work as always.
+microphone-silent = The microphone gives nothing but silence: it may be muted.
+microphone-clipping = The microphone is too loud: move away from it, or turn it down.
+no-voice-model = I cannot understand what is spoken in this language: its voice model, { $name }, cannot be used. Keys work as always.
+
+# `audiogame listen`, read on a terminal. $text is what was heard, $command its name, $device a microphone.
+listen-device = Listening to: { $device }. Say something. Control and C end this.
+listen-command = Heard: { $text }. That is the command { $command }.
+listen-no-command = Heard: { $text }. That is no command.
+level-silence = Level: silence.
+level-faint = Level: hardly anything.
+level-quiet = Level: quiet.
+level-good = Level: good.
+level-loud = Level: very loud.
 
 # Questions, answered with yes or no; $yes and $no are names of keys.
 yes-or-no = { $yes } for yes, { $no } for no.
@@ -243,6 +275,11 @@ setting-opponents-pitch = Pitch of the computer players
 setting-opponents-place = Computer players heard from their places
 setting-cue-volume = Volume of sounds
 setting-mono = One ear: everything in the middle
+setting-listening = Listen
+setting-talk = Talk key
+setting-headphones = Headphones: listen while I speak
+setting-microphone = Microphone
+setting-confirm-cards = Ask before a spoken card is played
 setting-positions = Say the place of a card in the hand
 setting-digit-plays = A digit plays the card at once
 setting-confirm = Ask before what cannot be taken back
@@ -257,6 +294,10 @@ setting-says-turns = Say that it is my turn
 setting-says-hand = Read my hand when it is dealt
 value-on = on
 value-off = off
+value-open = whenever I am silent
+value-push = only with the talk key
+value-hold = to be held
+value-tap = to be tapped
 value-brief = brief
 value-normal = normal
 value-full = full
@@ -264,6 +305,7 @@ value-beginner = beginner
 value-intermediate = intermediate
 value-expert = expert
 value-own-voice = the language's own
+value-own-microphone = the system's own
 value-own-target = as usual for the rules
 
 # The sounds, by what they mean.
@@ -328,7 +370,7 @@ does-match = match score
 does-close = close the stock
 does-exchange = exchange the lowest trump
 does-sixty-six = claim or announce sixty-six
-does-wake = the microphone
+does-talk = talk to me: hold it, or tap it
 does-hint = hint
 does-why = why
 does-next = next deal, or a new match

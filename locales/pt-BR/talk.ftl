@@ -203,8 +203,40 @@ nothing-asked = Não há pergunta para responder.
 not-understood = Não entendi.
 not-understood-again = Não entendi. Diga: { $command }.
 key-unknown = Esta tecla não faz nada. { $help } dá ajuda.
-not-listening = Nenhum microfone está ouvindo.
+not-listening = Nenhum microfone está ouvindo. As teclas funcionam como sempre.
 why-nothing = Não há nada para explicar agora.
+
+# Listening. $what, $wake are phrases; $talk and $settings are names of keys; $name is a language.
+# A microphone was found at the start.
+listening-now = Estou ouvindo. Diga: { $what }. Para falar por cima de mim, segure { $talk }.
+    .brief = Estou ouvindo.
+# The talk key, or a word, where listening is switched off.
+listening-off = Não estou ouvindo, porque isso está desligado; { $settings } abre as configurações.
+asleep = Não ouço mais nada, a não ser: { $wake }.
+awake = Estou ouvindo.
+heard-nothing = Não ouvi nada.
+# Only a part of what was said was understood.
+did-you-mean = O que você quis dizer?
+did-you-mean-one = Você quis dizer: { $action }?
+# What is wrong with the microphone, and the way out; each is said once.
+microphone-back = O microfone voltou.
+microphone-missing = Nenhum microfone foi encontrado. Conecte um e eu ouço; as teclas funcionam como sempre.
+microphone-wrong = O microfone escolhido não está aqui, então ouço outro. { $settings } abre as configurações.
+microphone-denied = Não tenho permissão para usar o microfone: permita nas configurações do sistema. As teclas funcionam como sempre.
+microphone-gone = O microfone parou. Volto a ouvir quando ele voltar; as teclas funcionam como sempre.
+microphone-silent = Do microfone só vem silêncio: talvez ele esteja desligado.
+microphone-clipping = O microfone está alto demais: afaste-se dele ou abaixe o volume.
+no-voice-model = Não consigo entender o que se fala neste idioma: o modelo de voz, { $name }, não pode ser usado. As teclas funcionam como sempre.
+
+# `audiogame listen`, read on a terminal. $text is what was heard, $command its name, $device a microphone.
+listen-device = Ouvindo: { $device }. Diga alguma coisa. Control e C encerram.
+listen-command = Ouvi: { $text }. É o comando { $command }.
+listen-no-command = Ouvi: { $text }. Não é um comando.
+level-silence = Nível: silêncio.
+level-faint = Nível: quase nada.
+level-quiet = Nível: baixo.
+level-good = Nível: bom.
+level-loud = Nível: muito alto.
 
 # Questions, answered with yes or no; $yes and $no are names of keys.
 yes-or-no = { $yes } para sim, { $no } para não.
@@ -258,6 +290,11 @@ setting-opponents-pitch = Tom da fala dos computadores
 setting-opponents-place = Ouvir cada computador no lugar dele
 setting-cue-volume = Volume dos sons
 setting-mono = Um ouvido só: tudo no centro
+setting-listening = Ouvir
+setting-talk = Tecla de falar
+setting-headphones = Fones de ouvido: ouvir enquanto falo
+setting-microphone = Microfone
+setting-confirm-cards = Perguntar antes de jogar uma carta falada
 setting-positions = Dizer a posição da carta na mão
 setting-digit-plays = O número joga a carta na hora
 setting-confirm = Perguntar antes do que não tem volta
@@ -272,6 +309,10 @@ setting-says-turns = Dizer que é a minha vez
 setting-says-hand = Ler a minha mão quando recebo as cartas
 value-on = sim
 value-off = não
+value-open = sempre que estou em silêncio
+value-push = só com a tecla de falar
+value-hold = segurar
+value-tap = tocar
 value-brief = breve
 value-normal = normal
 value-full = completo
@@ -279,6 +320,7 @@ value-beginner = iniciante
 value-intermediate = intermediário
 value-expert = avançado
 value-own-voice = a do idioma
+value-own-microphone = o do sistema
 value-own-target = o de costume nestas regras
 
 # The sounds, by what they mean.
@@ -343,7 +385,7 @@ does-match = placar da partida
 does-close = fechar o monte
 does-exchange = trocar o trunfo mais baixo
 does-sixty-six = dizer que tem sessenta e seis, ou anunciar
-does-wake = o microfone
+does-talk = falar comigo: segure ou toque
 does-hint = dica
 does-why = por quê
 does-next = próxima rodada, ou nova partida

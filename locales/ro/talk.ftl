@@ -209,8 +209,40 @@ nothing-asked = Nu ți s-a pus nicio întrebare.
 not-understood = Nu am înțeles.
 not-understood-again = Nu am înțeles. Spune: { $command }.
 key-unknown = Tasta asta nu face nimic. { $help } te ajută.
-not-listening = Niciun microfon nu ascultă.
+not-listening = Niciun microfon nu ascultă. Tastele merg ca întotdeauna.
 why-nothing = Acum nu e nimic de explicat.
+
+# Listening. $what, $wake are phrases; $talk and $settings are names of keys; $name is a language.
+# A microphone was found at the start.
+listening-now = Te ascult. Spune: { $what }. Ca să vorbești peste mine, ține apăsat: { $talk }.
+    .brief = Te ascult.
+# The talk key, or a word, where listening is switched off.
+listening-off = Ascultarea este oprită; { $settings } deschide setările.
+asleep = Nu mai ascult decât: { $wake }.
+awake = Te ascult.
+heard-nothing = N-am auzit nimic.
+# Only a part of what was said was understood.
+did-you-mean = La ce te-ai gândit?
+did-you-mean-one = Ai vrut să spui: { $action }?
+# What is wrong with the microphone, and the way out; each is said once.
+microphone-back = Microfonul s-a întors.
+microphone-missing = Nu s-a găsit niciun microfon. Conectează unul și te ascult; tastele merg ca întotdeauna.
+microphone-wrong = Microfonul ales nu este de găsit, așa că ascult altul. { $settings } deschide setările.
+microphone-denied = Nu am voie să folosesc microfonul: permite-l în setările sistemului. Tastele merg ca întotdeauna.
+microphone-gone = Microfonul s-a oprit. Ascult din nou când se întoarce; tastele merg ca întotdeauna.
+microphone-silent = Din microfon vine numai tăcere: poate că este oprit.
+microphone-clipping = Microfonul este prea tare: îndepărtează-te de el sau dă-l mai încet.
+no-voice-model = Nu pot înțelege ce se vorbește în limba aceasta: modelul ei de voce, { $name }, nu se poate folosi. Tastele merg ca întotdeauna.
+
+# `audiogame listen`, read on a terminal. $text is what was heard, $command its name, $device a microphone.
+listen-device = Ascult: { $device }. Spune ceva. Control și C încheie.
+listen-command = Am auzit: { $text }. Este comanda { $command }.
+listen-no-command = Am auzit: { $text }. Nu este o comandă.
+level-silence = Nivel: tăcere.
+level-faint = Nivel: aproape nimic.
+level-quiet = Nivel: încet.
+level-good = Nivel: bun.
+level-loud = Nivel: foarte tare.
 
 # Questions, answered with yes or no; $yes and $no are names of keys.
 yes-or-no = { $yes } pentru da, { $no } pentru nu.
@@ -264,6 +296,11 @@ setting-opponents-pitch = Înălțimea vocii calculatorului
 setting-opponents-place = Fiecare calculator se aude din locul lui
 setting-cue-volume = Volumul sunetelor
 setting-mono = Totul la mijloc, pentru o singură ureche
+setting-listening = Ascult
+setting-talk = Tasta de vorbit
+setting-headphones = Căști: ascult și în timp ce vorbesc
+setting-microphone = Microfonul
+setting-confirm-cards = Întreb înainte de a juca o carte spusă cu vocea
 setting-positions = Spune locul cărții în mână
 setting-digit-plays = Cifra joacă imediat cartea
 setting-confirm = Cere confirmare la ce nu se poate lua înapoi
@@ -279,6 +316,10 @@ setting-says-hand = Citește mâna mea după împărțire
 # A switch of whatever gender: yes or no.
 value-on = da
 value-off = nu
+value-open = de câte ori tac
+value-push = numai cu tasta de vorbit
+value-hold = se ține apăsată
+value-tap = se atinge
 # The detail: "detalii" is a feminine plural.
 value-brief = puține
 value-normal = normale
@@ -287,6 +328,7 @@ value-beginner = începător
 value-intermediate = mediu
 value-expert = expert
 value-own-voice = cea a limbii
+value-own-microphone = cel al sistemului
 value-own-target = numărul obișnuit
 
 # The sounds, by what they mean.
@@ -351,7 +393,7 @@ does-match = scorul meciului
 does-close = închide pachetul
 does-exchange = schimbă cel mai mic atu
 does-sixty-six = spune că ai șaizeci și șase
-does-wake = microfonul
+does-talk = vorbești cu mine: ține apăsat sau atinge
 does-hint = indiciu
 does-why = de ce
 does-next = partida următoare sau un meci nou

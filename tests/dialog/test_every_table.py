@@ -7,6 +7,7 @@ import pytest
 
 from audiogame.app import Game, Inbox
 from audiogame.assets import folder
+from audiogame.attention import Deaf
 from audiogame.devices.cues import SilentCues
 from audiogame.devices.inputs import EndOfInput, Key, Typed
 from audiogame.devices.speech import SilentVoice
@@ -101,7 +102,9 @@ def test_a_match_to_its_end(name, how, home):
     seeds = (f"{name} {number}" for number in range(1000))
     player.session = Session(settings, lambda: next(seeds))
     thinker = Thinker(inbox.post, Random(1))
-    Game(player.session, inbox, player, SilentVoice(inbox.post), SilentCues(), thinker, WORDS, files).run()
+    Game(
+        player.session, inbox, player, SilentVoice(inbox.post), SilentCues(), thinker, WORDS, files, Deaf()
+    ).run()
     files.lock.release()
     assert player.session.match.winners
     saved = files.match(variant.name, variant.players).read()

@@ -252,7 +252,7 @@ def test_every_label_is_a_phrase_that_is_understood(locale):
     lexicon = Lexicon(LOCALE_FOLDER / locale)
     for name in lexicon.templates:
         for card, suit, n in itertools.product(CARDS[::7], Suit, range(1, 7)):
-            said = lexicon.label(Label(name, card, suit, n))
+            said = lexicon.label(Label(name, card, card.rank, suit, n))
             assert lexicon.command(said) is not None, said
 
 

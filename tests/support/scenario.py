@@ -16,6 +16,14 @@ A script is neutral as to the language:
     hint ACTION REASON ...   what the next hint is
     stumble                  the computer player to act stumbles, before it does something
     trouble MESSAGE N=V ...  something outside goes wrong
+    listens                  a microphone gives sound, for the first time or again
+    deaf TROUBLE             something is wrong with the microphone; `deaf model`: with the voice model
+    aloud WORDS              the label of a command is spoken
+    aloud-nearly WORDS       the same, but its last word is not understood
+    aloud-nonsense           something else is spoken
+    aloud-name               the language's own name is spoken
+    aloud-nothing            nothing is spoken, though the talk key was held
+    talk, talked             the talk key goes down, or up
     # ...                    a remark, which stands in the transcript too
 """
 
@@ -27,8 +35,12 @@ from pathlib import Path
 from audiogame.ai.hints import Hint
 from audiogame.app import Game, Inbox
 from audiogame.assets import folder
+from audiogame.attention import Deaf
 from audiogame.devices.cues import SilentCues, cue_names
+from audiogame.devices.ears import NoModel
 from audiogame.devices.inputs import EndOfInput, Key, Typed
+from audiogame.devices.microphone import Listening, Trouble, Troubled
+from audiogame.devices.recognition import UNKNOWN, Heard
 from audiogame.devices.speech import SilentVoice
 from audiogame.dialog import answers
 from audiogame.dialog.announcement import Label, line
@@ -102,6 +114,25 @@ class ScriptedThinker:
         self._post(Stumbled())
 
 
+class ScriptedEars(Deaf):
+    """Ears that remember what is expected, and whether they are open."""
+
+    def __init__(self):
+        self.expected, self.is_open = (), False
+
+    def expect(self, locale, phrases):
+        self.expected = phrases
+
+    def open(self, after=0.0):
+        self.is_open = True
+
+    def shut(self):
+        self.is_open = False
+
+    def finish(self):
+        self.is_open = False
+
+
 class ScriptedFront:
     """Types what the script says and writes down what is shown."""
 
@@ -120,7 +151,7 @@ class ScriptedFront:
         while self._steps:
             typed = self._run(self._steps.popleft())
             if isinstance(typed, Key):
-                self.transcript.append(f"> [{typed.name}]")
+                self.transcript.append(f"> [{typed.name}{'' if typed.down else ' up'}]")
                 return [typed]
             if typed is not None:
                 self.transcript.append(f"> {typed}")
@@ -194,6 +225,7 @@ class Scenario:
         )
         self._thinker = ScriptedThinker(inbox.post)
         front = ScriptedFront(self._steps, self._run)
+        self.ears = ScriptedEars()
         self._front = front
         self._game = Game(
             self.session,
@@ -204,6 +236,7 @@ class Scenario:
             self._thinker,
             self._words,
             files,
+            self.ears,
         )
         self._game.run()
         return front.transcript
@@ -217,6 +250,8 @@ class Scenario:
             return Key(rest)
         if word == "say":
             return self._words.lexicon(self.locale).label(_label(rest))
+        if word in ("talk", "talked"):
+            return Key("space", down=word == "talk")
         if word.startswith("type"):
             return rest if word in ("type", f"type/{self.locale}") else None
         if word == "hint":
@@ -229,6 +264,13 @@ class Scenario:
                 arguments[key] = tuple(value.split(",")) if "," in value else value
             self._game._perform(self.session.trouble(line(message, **arguments)))
             self._game._settle()
+        elif word == "listens":
+            self._inbox.post(Listening("microphone"))
+        elif word == "deaf":
+            trouble = NoModel(self.locale, "") if rest == "model" else Troubled(Trouble(rest), "")
+            self._inbox.post(trouble)
+        elif word.startswith("aloud"):
+            self._aloud(word, rest)
         elif word == "#":
             self._front.transcript.append(step)
         elif word == "do":
@@ -241,6 +283,18 @@ class Scenario:
             raise AssertionError(f"no such step: {step}")
         return None
 
+    def _aloud(self, word, rest):
+        name = self._words.lexicon(self.locale).names[0].lower()
+        text = {"aloud-nonsense": UNKNOWN, "aloud-nothing": "", "aloud-name": name}.get(word)
+        if text is None:
+            text = self._words.lexicon(self.locale).label(_label(rest)).lower()
+            assert text in self.ears.expected, f"{text} is not listened for"
+        if word == "aloud-nearly":
+            text = f"{text.rpartition(' ')[0]} {UNKNOWN}"
+        assert self.ears.is_open or not text or self._game._attention.talking, "the ears are shut"
+        self._front.transcript.append(f"> ({text})")
+        self._inbox.post(Heard(text))
+
 
 def _label(words):
     try:
@@ -252,9 +306,9 @@ def _label(words):
     if words.startswith("card "):
         return Label("card N", n=int(words.split()[1]))
     if words.startswith("rank "):
-        from audiogame.game.cards import Card, Rank, Suit
+        from audiogame.game.cards import Rank
 
-        return Label("rank", card=Card(Rank(words.split()[1]), Suit.SPADES))
+        return Label("rank", rank=Rank(words.split()[1]))
     return Label(Simple(words).value)
 
 

@@ -7,8 +7,8 @@
         ears.spans(since)
 
 The speakers are the sink `game_out`; what is played into the sink `mic_feed` is heard by the default
-microphone, `virt_mic`. Needs the Debian packages pulseaudio, pulseaudio-utils, libasound2-plugins and
-alsa-utils.
+microphone, `virt_mic` (`feeding`, `unplug`, `plug`). Needs the Debian packages pulseaudio, pulseaudio-utils,
+libasound2-plugins and alsa-utils.
 """
 
 from __future__ import annotations
@@ -34,10 +34,11 @@ _PULSE = """
 load-module module-native-protocol-unix socket={run}/native auth-anonymous=1
 load-module module-null-sink sink_name=game_out rate=44100 channels=2 norewinds=1
 load-module module-null-sink sink_name=mic_feed rate=16000 channels=1 norewinds=1
-load-module module-remap-source source_name=virt_mic master=mic_feed.monitor
+load-module {microphone}
 set-default-sink game_out
 set-default-source virt_mic
 """
+_MICROPHONE = "module-remap-source source_name=virt_mic master=mic_feed.monitor"
 _ALSA = """
 </usr/share/alsa/alsa.conf>
 pcm.!default { type pulse }
@@ -62,7 +63,7 @@ def virtual_audio() -> Iterator[dict[str, str]]:
         run = Path(folder, "run")
         run.mkdir(mode=0o700)
         script, alsa = Path(folder, "card.pa"), Path(folder, "asound.conf")
-        script.write_text(_PULSE.format(run=run))
+        script.write_text(_PULSE.format(run=run, microphone=_MICROPHONE))
         alsa.write_text(_ALSA)
         env = {name: value for name, value in os.environ.items() if name != "SDL_AUDIODRIVER"}
         env.update(
@@ -82,6 +83,41 @@ def virtual_audio() -> Iterator[dict[str, str]]:
             )
             stack.enter_context(_running(keeper.split(), env))
         yield env
+
+
+def pactl(env: dict[str, str], *command: str) -> str:
+    """What the sound server answers to a command."""
+    return subprocess.run(["pactl", *command], env=env, capture_output=True, text=True, check=True).stdout
+
+
+def unplug(env: dict[str, str]) -> None:
+    """Takes the microphone away."""
+    pactl(env, "unload-module", "module-remap-source")
+
+
+def plug(env: dict[str, str]) -> None:
+    """Brings the microphone back, as the default."""
+    pactl(env, "load-module", *_MICROPHONE.split())
+    pactl(env, "set-default-source", "virt_mic")
+
+
+@contextlib.contextmanager
+def feeding(env: dict[str, str], path: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Plays a WAV file into the microphone while entered, until it ends; gives the process that plays."""
+    with _running(f"paplay -d mic_feed --latency-msec=20 {path}".split(), env) as player:
+        yield player
+
+
+@contextlib.contextmanager
+def looped(env: dict[str, str]) -> Iterator[None]:
+    """The microphone hears all that the speakers play, as loud as it is, while entered."""
+    pactl(
+        env, "load-module", "module-loopback", "source=game_out.monitor", "sink=mic_feed", "latency_msec=30"
+    )
+    try:
+        yield
+    finally:
+        pactl(env, "unload-module", "module-loopback")
 
 
 class Span(NamedTuple):

@@ -1,0 +1,180 @@
+"""Speech as text: one Vosk recogniser, fed with blocks of sound, told which phrases may come.
+
+Time is counted in sound, not by a clock: the same sound gives the same answers.
+"""
+
+import array
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+RATE = 16000  # Hz, 16-bit, mono
+UNKNOWN = "[unk]"
+
+# Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
+# it is taken as meant. The second pair: for a phrase that begins another one. The third: without any quiet,
+# in noise.
+STABLE, QUIET = 0.15, 0.15
+STABLE_BEGINNING, QUIET_BEGINNING = 0.4, 0.4
+STABLE_IN_NOISE = 0.6
+FALL = 0.1  # of the utterance's loudest moment: what is softer is quiet
+
+
+class ModelUnusable(Exception):
+    """A voice model that is missing or broken; the text is for developers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """An utterance has ended. `text`: its words as in the grammar; `[unk]` for what is none of them."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """What may be said now. `decoys`: words that are known so that they are not taken for others."""
+
+    phrases: tuple[str, ...]
+    decoys: tuple[str, ...] = ()
+
+
+class Model:
+    """A voice model. Raises ModelUnusable."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (folder / "am" / "final.mdl").is_file():
+            raise ModelUnusable(f"{folder} holds no voice model")
+        try:
+            import vosk  # loaded late: it takes a tenth of a second
+        except (ImportError, OSError) as problem:
+            raise ModelUnusable(f"vosk cannot be loaded: {problem}") from problem
+        vosk.SetLogLevel(-1)
+        self.folder = folder
+        self._vosk: Any = vosk
+        try:
+            self._model: Any = vosk.Model(str(folder))
+        except Exception as problem:  # vosk raises plain Exception
+            raise ModelUnusable(f"{folder}: {problem}") from problem
+        if not self.knows(UNKNOWN):
+            raise ModelUnusable(f"{folder} does not know {UNKNOWN}")
+
+    def knows(self, word: str) -> bool:
+        """Whether the word is in the model's vocabulary."""
+        return bool(self._model.vosk_model_find_word(word) >= 0)
+
+    def sayable(self, phrase: str) -> bool:
+        """Whether the model knows every word of the phrase."""
+        return all(map(self.knows, phrase.split()))
+
+    def recogniser(self, rate: int, grammar: str) -> Any:
+        """Vosk's recogniser for sound at the rate in Hz and a grammar in JSON."""
+        return self._vosk.KaldiRecognizer(self._model, rate, grammar)
+
+
+@dataclass(frozen=True, slots=True)
+class VoiceModel:
+    """A model, the words that are listened for beside the phrases, and what was passed over and why.
+
+    Of the decoys each is a word followed by all that sound like it.
+    """
+
+    model: Model
+    decoys: tuple[tuple[str, ...], ...]
+    passed_over: tuple[str, ...] = ()  # for developers
+
+    def grammar(self, phrases: tuple[str, ...]) -> Grammar:
+        """The grammar of the phrases, and of the decoys that sound like none of their words."""
+        taken = frozenset(word for phrase in phrases for word in phrase.split())
+        return Grammar(phrases, tuple(alike[0] for alike in self.decoys if taken.isdisjoint(alike)))
+
+
+class Recogniser:
+    """Utterances out of blocks of sound, as soon as each is sure. Unknown words of a grammar are left out."""
+
+    def __init__(self, model: Model, grammar: Grammar, rate: int = RATE) -> None:
+        self._model = model
+        self._rate = rate
+        self._recogniser: Any = None
+        self._partial, self._stable, self._quiet, self._loudest = "", 0.0, 0.0, 1.0
+        self.listen(grammar)
+
+    def listen(self, grammar: Grammar) -> None:
+        """Other phrases may come from now on; what was being said is dropped."""
+        phrases = [phrase for phrase in dict.fromkeys(grammar.phrases) if self._model.sayable(phrase)]
+        decoys = [word for word in dict.fromkeys(grammar.decoys) if self._model.knows(word)]
+        self._phrases = frozenset(phrases)
+        self._beginnings = _beginnings(phrases)
+        text = json.dumps([*phrases, *decoys, UNKNOWN], ensure_ascii=False)
+        if self._recogniser is None:
+            self._recogniser = self._model.recogniser(self._rate, text)
+        else:
+            self._recogniser.Reset()  # a grammar set within an utterance ends the process
+            self._recogniser.SetGrammar(text)
+        self._begin()
+
+    def accept(self, block: bytes) -> Heard | None:
+        """What has been said, if the utterance has ended; `block` is 16-bit mono."""
+        ended = self._recogniser.AcceptWaveform(block)
+        return self._ended(self._recogniser.Result()) if ended else None
+
+    def accept_early(self, block: bytes) -> Heard | None:
+        """What has been said, as soon as it is sure, before the utterance has ended."""
+        heard = self.accept(block)
+        if heard is not None:
+            return heard
+        self._follow(block)
+        partial = json.loads(self._recogniser.PartialResult())["partial"]
+        if partial != self._partial:
+            self._partial, self._stable = partial, 0.0
+        if partial in self._phrases and self._sure(partial):
+            self.reset()
+            return Heard(partial)
+        return None
+
+    def finish(self) -> Heard | None:
+        """What has been said until now; nothing more will come of this utterance."""
+        return self._ended(self._recogniser.FinalResult())
+
+    def reset(self) -> None:
+        """Drop what was being said."""
+        self._recogniser.Reset()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._partial, self._stable, self._quiet, self._loudest = "", 0.0, 0.0, 1.0
+
+    def _ended(self, result: str) -> Heard | None:
+        self._begin()
+        text = json.loads(result)["text"]
+        return Heard(text) if text else None
+
+    def _follow(self, block: bytes) -> None:
+        """Keep count of how long the partial has stood and for how long it has been quiet."""
+        seconds, loud = len(block) / 2 / self._rate, loudness(block)
+        self._stable += seconds
+        self._loudest = max(self._loudest, loud)
+        self._quiet = self._quiet + seconds if loud < FALL * self._loudest else 0.0
+
+    def _sure(self, partial: str) -> bool:
+        if partial in self._beginnings:
+            return self._stable >= STABLE_BEGINNING and self._quiet >= QUIET_BEGINNING
+        return (self._stable >= STABLE and self._quiet >= QUIET) or self._stable >= STABLE_IN_NOISE
+
+
+def loudness(block: bytes) -> float:
+    """The root of the mean square of the block's samples, 0 to 32767."""
+    samples = array.array("h", block)
+    return float((sum(sample * sample for sample in samples) / max(1, len(samples))) ** 0.5)
+
+
+def _beginnings(phrases: Iterable[str]) -> frozenset[str]:
+    """The phrases with which another of them begins."""
+    known = frozenset(phrases)
+    starts: set[str] = set()
+    for phrase in known:
+        words = phrase.split()
+        starts.update(" ".join(words[:count]) for count in range(1, len(words)))
+    return known & starts

@@ -1,0 +1,57 @@
+"""A trained network and a language's words as a folder that Vosk loads."""
+
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from training.graph import write_graph
+from training.kaldi import Matrix, write_model
+from training.network import Network, padded
+from training.phones import NUMBER, SILENCE
+from training.pronunciations import Pronunciation, pronunciations
+from training.sound import BANDS
+from training.texts import command_words, common_words
+from training.train import Speech
+
+RARE = 0.003  # no prior is less: what is seldom heard is not to be preferred for that
+SILENT = 3.0  # of the silence's prior, so that words are not left out in noise
+ANY = 0.28  # the prior of "some phone": the more, the less is taken for none of the words
+UNKNOWN = 2.0  # what `[unk]` costs
+
+
+def export(state: Path, speech: Speech, locale: str, folder: Path) -> None:
+    """Write the model of the language into the folder. The priors are those of the language's speech."""
+    kept = torch.load(state, map_location="cpu")
+    network = Network(kept["width"], torch.zeros(BANDS), torch.ones(BANDS)).eval()
+    network.load_state_dict(kept["network"])
+    write_model(network, priors(network, speech, locale), folder)
+    known = pronunciations(locale)
+    write_graph(known, folder, UNKNOWN)
+    lines = (" ".join([word, *_alike(word, known)]) for word in _decoys(locale))
+    (folder / "decoys.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+
+def _decoys(locale: str) -> list[str]:
+    taken = {word.lower() for word in command_words(locale)}
+    return [word for word in dict.fromkeys(map(str.lower, common_words(locale))) if word not in taken]
+
+
+def _alike(word: str, known: dict[str, list[Pronunciation]]) -> list[str]:
+    """The other words that may be pronounced like this one."""
+    return [other for other in known if other != word and set(known[other]) & set(known[word])]
+
+
+def priors(network: Network, speech: Speech, locale: str) -> Matrix:
+    """How often each phone is heard in the language's speech; then of silence and of some phone."""
+    sums = []
+    for name in (f"kokoro-{locale}", f"espeak-{locale}"):
+        for utterance in speech[name][:200]:
+            with torch.no_grad():
+                found = network(padded([torch.from_numpy(utterance.energies).float()])[0])[0]
+            sums.append(found[0].exp().mean(0).numpy())
+    heard = np.mean(sums, 0).astype(np.float64)
+    silent = heard[NUMBER[SILENCE]]
+    heard = np.maximum(heard / (1 - silent), RARE)
+    heard[NUMBER[SILENCE]] = SILENT
+    return np.array([*heard, SILENT, ANY])

@@ -1,0 +1,229 @@
+"""The training speech in parts, each a file of mel energies and phones, so that making it can be resumed."""
+
+import csv
+import multiprocessing
+import os
+import zlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+import soundfile
+
+from training import espeak, phones, voices
+from training.sound import RATE, at_rate, in_a_room, log_mel, placed
+from training.texts import texts
+
+PART = 100  # utterances in a file
+HUMAN = ("commonvoice61", "tuxpaint", "gcompris", "fsdd")
+KEPT_OUT_SPEAKERS = {
+    "fsdd_nicolas",
+    "cv_5549acc76e",
+}  # beside one in four of Common Voice's English, Romanian and Portuguese ones
+_ESPEAK_NAMES = {"pt": "pt-br", "pt-BR": "pt-br", "sv-SE": "sv", "ga-IE": "ga", "pa-IN": "pa", "en": "en-us"}
+_OURS = {"en-us", "en", "ro", "pt-br"}
+_ESPEAK_NAMES |= {"en-GB": "en"}
+
+
+@dataclass(frozen=True)
+class Recording:
+    """A human recording: its file, language as in the index, speaker, and what is said."""
+
+    file: Path
+    language: str
+    speaker: str
+    text: str
+
+    @property
+    def voice(self) -> str:
+        """espeak-ng's voice of the language."""
+        return _ESPEAK_NAMES.get(self.language, self.language)
+
+    @property
+    def kept_out(self) -> bool:
+        """Whether it is only for measuring."""
+        ours = self.language in {"en", "ro", "pt"} and self.speaker.startswith("cv_")
+        return self.speaker in KEPT_OUT_SPEAKERS or (ours and zlib.crc32(self.speaker.encode()) % 4 == 0)
+
+
+@dataclass(frozen=True)
+class Part:
+    """Utterances that are made together: of one voice and language, or some human recordings.
+
+    `versions`: how often each is put into other places and other vocal tracts.
+    """
+
+    name: str
+    source: str
+    locale: str
+    seed: int
+    count: int
+    versions: int
+    recordings: tuple[Recording, ...] = ()
+    sentences: tuple[str, ...] = ()
+
+
+def recordings(folder: Path) -> list[Recording]:
+    """The human recordings in the folder."""
+    found = []
+    for name in HUMAN:
+        with (folder / name / "index.tsv").open(encoding="utf-8", newline="") as file:
+            for row in csv.DictReader(file, delimiter="\t"):
+                path = folder / name / row["file"]
+                found.append(Recording(path, row["language"], row["speaker"], row["text"]))
+    return found
+
+
+SYNTHETIC = (  # source, locale, utterances, versions
+    *(("kokoro", locale, count, 3) for locale, count in (("ro", 600), ("pt-BR", 600), ("en", 400))),
+    *(("aligned", locale, 1500, 1) for locale in ("ro", "pt-BR", "en")),
+    ("hibari", "en", 1500, 2),
+    ("ked", "en", 500, 2),
+    *(("espeak", locale, count, 2) for locale, count in (("ro", 3000), ("pt-BR", 3000), ("en", 2000))),
+)
+
+
+def parts(human: Path, share: float = 1.0) -> list[Part]:
+    """All the parts, the slowest first; `share` of what is synthetic."""
+    spoken = [r for r in recordings(human) if not r.kept_out]
+    found = []
+    for source, locale, count, versions in SYNTHETIC:
+        languages = {"pt-BR": {"pt", "pt-BR"}}.get(locale, {locale})
+        sentences = tuple(r.text for r in spoken if r.language in languages and len(r.text.split()) > 2)
+        for number in range(round(count * share / PART)):
+            seed = zlib.crc32(f"{source} {locale} {number}".encode())
+            name = f"{source}-{locale}-{number:02}"
+            found.append(Part(name, source, locale, seed, PART, versions, sentences=sentences))
+    for whose, ours in (("ours", True), ("others", False)):
+        theirs = [r for r in spoken if (r.voice in _OURS) is ours]
+        for number, start in enumerate(range(0, len(theirs), PART)):
+            some = tuple(theirs[start : start + PART])
+            name = f"human-{whose}-{number:02}"
+            found.append(Part(name, "human", whose, number, len(some), 2, recordings=some))
+    return found
+
+
+_engines: dict[str, voices.Voice] = {}
+
+
+def _engine(source: str) -> voices.Voice:
+    """The synthesiser, loaded once in a process."""
+    if source not in _engines:
+        match source:
+            case "kokoro":
+                _engines[source] = voices.Kokoro()
+            case "hibari":
+                _engines[source] = voices.Hibari()
+            case "ked":
+                _engines[source] = voices.ked
+            case _:
+                _engines[source] = voices.espeak_ng
+    return _engines[source]
+
+
+def _spoken(part: Part) -> Iterator[tuple[int, npt.NDArray[np.float32], list[int], Random]]:
+    """The utterances of a part, each with its rate, its phones, and the random numbers that go with it."""
+    if part.recordings:
+        for recording in part.recordings:
+            try:
+                sound, rate = soundfile.read(recording.file, dtype="float32")
+            except soundfile.LibsndfileError as problem:
+                print(f"left out: {problem}", flush=True)
+                continue
+            heard = phones.phones(recording.text, recording.voice)
+            random = Random(zlib.crc32(recording.file.name.encode()))
+            yield rate, sound, [phones.NUMBER[p] for word in heard for p in word], random
+        return
+    random = Random(part.seed)
+    said = texts(part.locale, part.sentences)
+    speak = _engine(part.source)
+    for _ in range(part.count):
+        text = said.any(random)
+        american = part.source in {"hibari", "ked"}
+        language = "en-us" if american else voices.espeak_voice(part.locale, random)
+        rate, sound = speak(text, language, random)
+        heard = phones.phones(text, language)
+        yield rate, sound, [phones.NUMBER[p] for word in heard for p in word], random
+
+
+def make(part: Part, folder: Path) -> str:
+    """The name of the part, which lies in the folder afterwards; one that is there is not made again."""
+    path = folder / f"{part.name}.npz"
+    if path.exists():
+        return part.name
+    energies, labels = [], []
+    for rate, sound, heard, random in _spoken(part):
+        peak = float(np.abs(sound).max(initial=0))
+        if peak < 1e-4 or not heard:
+            continue
+        for version in range(part.versions):
+            spread = 0.06 if part.source == "human" else 0.13
+            changed = at_rate(sound / peak * 0.5, rate, 1 + random.uniform(-spread, spread))
+            if version % 2:
+                changed = in_a_room(changed, random)
+            found = log_mel(placed(changed, random)[0])
+            if len(found) // 3 > len(heard):
+                energies.append(found.astype(np.float16))
+                labels.append(heard)
+    new = folder / f"{part.name}.{os.getpid()}.new.npz"
+    np.savez(
+        new,
+        energies=np.concatenate(energies),
+        frames=[len(e) for e in energies],
+        labels=np.concatenate(labels).astype(np.uint8),
+        phones=[len(known) for known in labels],
+    )
+    os.replace(new, path)
+    return part.name
+
+
+def make_aligned(part: Part, folder: Path) -> str:
+    """The name of the part, then in the folder: espeak-ng's speech with a phone for each frame."""
+    path = folder / f"{part.name}.npz"
+    random = Random(part.seed)
+    said = texts(part.locale, part.sentences)
+    energies, labels = [], []
+    for _ in range(part.count):
+        voice = voices.espeak_voice(part.locale, random)
+        rate, sound = voices.espeak_ng(said.any(random), voice, random)
+        times = phones.timed(espeak.last_phones(), len(sound) / rate, voice)
+        faster = 1 + random.uniform(-0.13, 0.13)
+        whole, before = placed(at_rate(sound, rate, faster), random)
+        found = log_mel(whole)
+        frames = np.zeros(len(found), np.uint8)
+        for begin, end, phone in times:
+            first, last = (round((before + moment / faster - 0.0125) * 100) for moment in (begin, end))
+            frames[max(0, first) : max(0, last)] = phones.NUMBER[phone]
+        energies.append(found.astype(np.float16))
+        labels.append(frames)
+    lengths = [len(e) for e in energies]
+    new = folder / f"{part.name}.{os.getpid()}.new.npz"
+    np.savez(
+        new,
+        energies=np.concatenate(energies),
+        frames=lengths,
+        labels=np.concatenate(labels),
+        phones=lengths,
+    )
+    os.replace(new, path)
+    return part.name
+
+
+def _make(job: tuple[Part, Path]) -> str:
+    part, folder = job
+    return make_aligned(part, folder) if part.source == "aligned" else make(part, folder)
+
+
+def make_all(human: Path, folder: Path, share: float, processes: int) -> None:
+    """Make every part that is not there yet."""
+    folder.mkdir(parents=True, exist_ok=True)
+    wanted = [part for part in parts(human, share) if not (folder / f"{part.name}.npz").exists()]
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        for number, name in enumerate(pool.imap_unordered(_make, [(p, folder) for p in wanted]), start=1):
+            print(f"{number}/{len(wanted)} {name}", flush=True)
+
+
+__all__ = ["RATE", "Part", "Recording", "make", "make_all", "parts", "recordings"]

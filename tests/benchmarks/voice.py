@@ -1,0 +1,188 @@
+"""How well commands are heard: accuracy, false accepts, decoding time, memory; beside PocketSphinx in
+English.
+
+    pip install '.[voice]'
+    python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
+
+Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
+`tests/support/held_out_voices` that is installed, clean, with six people talking 10 dB below it, and in a
+room; and sentences that are no command. None of these voices and recordings was trained on. Human speech: the
+speakers of `../shared/speech/human` that are kept out of training, against the list of what they say.
+"""
+
+import argparse
+import csv
+import resource
+import sys
+import time
+import tomllib
+from collections import Counter, defaultdict
+from pathlib import Path
+from random import Random
+
+import soundfile
+
+from audiogame.devices.recognition import Recogniser
+from audiogame.dialog.commands import canonical
+from audiogame.dialog.lexicon import Lexicon
+from audiogame.models import compact_model
+from tests.support import held_out_voices as held_out
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEECH = ROOT.parent / "shared" / "speech"
+NEGATIVES = Path(__file__).with_name("negatives.toml")
+SERIOUS = ("close", "claim", "mande", "remande", "quit")
+
+
+class Vosk:
+    """This project's model and recogniser."""
+
+    name = "audiogame"
+
+    def __init__(self, locale, phrases, folder):
+        voice = compact_model(folder)
+        self._recogniser = Recogniser(voice.model, voice.grammar(tuple(phrases)))
+
+    def hear(self, sound):
+        self._recogniser.reset()
+        parts = [self._recogniser.accept(sound[i : i + 3200]) for i in range(0, len(sound), 3200)]
+        parts.append(self._recogniser.finish())
+        return " ".join(part.text for part in parts if part is not None)
+
+
+class Sphinx:
+    """PocketSphinx's English model with a grammar of the same phrases."""
+
+    name = "pocketsphinx"
+
+    def __init__(self, phrases):
+        from pocketsphinx import Decoder
+
+        self._decoder = Decoder(loglevel="FATAL", lm=None)
+        known = [p for p in phrases if all(self._decoder.lookup_word(w) for w in p.split())]
+        rule = " | ".join(known)
+        self._decoder.add_jsgf_string("commands", f"#JSGF V1.0; grammar commands; public <command> = {rule};")
+        self._decoder.activate_search("commands")
+
+    def hear(self, sound):
+        self._decoder.start_utt()
+        self._decoder.process_raw(sound, full_utt=True)
+        self._decoder.end_utt()
+        heard = self._decoder.hyp()
+        return heard.hypstr if heard else ""
+
+
+class Tally:
+    """What was right and what was not."""
+
+    def __init__(self):
+        self.right, self.all = Counter(), Counter()
+        self.wrong = defaultdict(list)
+        self.seconds, self.sound = 0.0, 0.0
+        self.accepted = defaultdict(list)
+
+    def hear(self, engine, lexicon, sound, meant, what, said):
+        began = time.perf_counter()
+        heard = engine.hear(sound)
+        self.seconds += time.perf_counter() - began
+        self.sound += len(sound) / 2 / held_out.RATE
+        command = lexicon.command(heard)
+        command = command and canonical(command)
+        self.all[what] += 1
+        if command == (None if meant == "-" else meant):
+            self.right[what] += 1
+        elif meant == "-":
+            self.accepted[what].append((said, command))
+        else:
+            self.wrong[what].append((said, heard))
+
+    def print(self, name, verbose):
+        for what in sorted(self.all):
+            right, every = self.right[what], self.all[what]
+            print(f"{name:13} {what:42} {right:4}/{every:<4} {right / every:6.1%}")
+            if verbose:
+                for said, heard in self.wrong[what][:verbose]:
+                    print(f"      {said!r} -> {heard!r}")
+            for said, command in self.accepted[what]:
+                print(
+                    f"      accepted: {said!r} as {command}{' !!' if command.split()[0] in SERIOUS else ''}"
+                )
+        print(f"{name:13} decoding {self.seconds / self.sound:.4f} x real time, {self.sound:.0f} s of sound")
+
+
+def samples(locale, lexicon, count, random):
+    """(what, said, sound as bytes, meant): made and recorded speech that nothing was trained on."""
+    with (SPEECH / "dev" / "index.tsv").open(encoding="utf-8") as file:
+        for row in csv.DictReader(file, delimiter="\t"):
+            if row["locale"] == locale:
+                sound, _ = soundfile.read(SPEECH / "dev" / row["file"])
+                kind = "dev negatives" if row["command"] == "-" else f"dev {row['voice']} {row['condition']}"
+                yield kind, row["phrase"], held_out.as_bytes(sound), row["command"]
+    by_command = defaultdict(list)
+    for phrase, command in lexicon.written():
+        by_command[canonical(command)].append(phrase)
+    negatives = tomllib.loads(NEGATIVES.read_text(encoding="utf-8"))[locale]
+    spoken = []  # (voice, text, what it means, sound)
+    for voice in held_out.voices(locale) if count else ():
+        names = random.sample(sorted(by_command), min(count, len(by_command)))
+        said = [(random.choice(by_command[name]), name) for name in names]
+        said += [(text, "-") for text in random.sample(negatives, min(len(negatives), max(4, count // 5)))]
+        for text, meant in said:
+            sound = held_out.placed(held_out.speak(locale, voice, text, random), random)
+            spoken.append((voice, text, meant, sound))
+    for voice, text, meant, sound in spoken:
+        kind = "negatives" if meant == "-" else "-".join(voice)
+        others = [other for speaker, _, _, other in spoken if speaker != voice]
+        babble = held_out.in_babble(sound, others, 10, random)
+        for condition, heard in (
+            ("clean", sound),
+            ("babble", babble),
+            ("room", held_out.in_a_room(sound, random)),
+        ):
+            yield f"{kind} {condition}", text, held_out.as_bytes(heard), meant
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--locale", action="append", choices=("en", "ro", "pt-BR"))
+    parser.add_argument("--phrases", type=int, default=40, help="commands from each voice")
+    parser.add_argument("--models", type=Path, default=ROOT / "models")
+    parser.add_argument("--verbose", type=int, default=0, metavar="N", help="print N wrong ones of each")
+    parser.add_argument("--no-sphinx", action="store_true")
+    wishes = parser.parse_args()
+    for locale in wishes.locale or ("en", "ro", "pt-BR"):
+        lexicon = Lexicon(ROOT / "locales" / locale)
+        phrases = list(dict.fromkeys(phrase.lower() for phrase, _ in lexicon.written()))
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        began = time.perf_counter()
+        engines = [Vosk(locale, phrases, wishes.models / locale)]
+        loaded = time.perf_counter() - began
+        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+        if locale == "en" and not wishes.no_sphinx:
+            engines.append(Sphinx(phrases))
+        tallies = [Tally() for _ in engines]
+        for what, said, sound, meant in samples(locale, lexicon, wishes.phrases, Random(66)):
+            for engine, tally in zip(engines, tallies, strict=True):
+                tally.hear(engine, lexicon, sound, meant, what, said)
+        print(
+            f"== {locale}: {len(phrases)} phrases; {loaded:.2f} s to load, {grown / 1024:.0f} MB more memory"
+        )
+        for engine, tally in zip(engines, tallies, strict=True):
+            tally.print(engine.name, wishes.verbose)
+            summary(engine.name, tally)
+
+
+def summary(name, tally):
+    for condition in ("clean", "babble", "noise", "room"):
+        kinds = [what for what in tally.all if what.endswith(condition) and "negatives" not in what]
+        every = sum(tally.all[k] for k in kinds)
+        if every:
+            print(f"{name:13} ALL {condition:8} {sum(tally.right[k] for k in kinds) / every:6.1%} of {every}")
+    kinds = [what for what in tally.all if "negatives" in what]
+    every = sum(tally.all[k] for k in kinds)
+    accepted = sum(len(tally.accepted[k]) for k in kinds)
+    print(f"{name:13} ALL accepted {accepted / every:6.1%} of {every} negatives")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

