@@ -12,7 +12,7 @@ from audiogame.assets import folder
 from audiogame.attention import Deaf
 from audiogame.devices.cues import Cues, MixerCues, SilentCues, cue_names
 from audiogame.devices.ears import Ears
-from audiogame.devices.microphone import devices
+from audiogame.devices.microphone import KnownDevices
 from audiogame.devices.recognition import VoiceModel
 from audiogame.devices.speech import SilentVoice, SpeechUnavailable, SpokenVoice, Voice, open_mixer
 from audiogame.devices.terminal import standard_terminal
@@ -57,9 +57,8 @@ def play(wishes: Wishes) -> int:
         return _give_up(words, wishes, voice, line("no-such-table"))
     ears = Deaf() if wishes.text else _ears(words, inbox)
     front, voice, cues, found = _devices(wishes, voice, why_silent, settings, inbox)
-    session = Session(
-        settings, lambda: secrets.token_hex(16), voice.voices, cue_names(folder("sounds")), devices
-    )
+    cue_list, microphones = cue_names(folder("sounds")), KnownDevices()
+    session = Session(settings, lambda: secrets.token_hex(16), voice.voices, cue_list, microphones)
     thinker = Thinker(inbox.post, SystemRandom())
     transcript = _transcript(wishes)
     Game(session, inbox, front, voice, cues, thinker, words, files, ears, transcript).run([*troubles, *found])

@@ -233,6 +233,27 @@ def devices() -> list[str]:
     return recording.devices()
 
 
+class KnownDevices:
+    """The names of the input devices as they were last looked up; looking takes too long to wait for."""
+
+    def __init__(self, look: Callable[[], list[str]] = devices) -> None:
+        self._look = look
+        self._names: tuple[str, ...] = ()
+        self._looking = threading.Lock()
+
+    def __call__(self) -> tuple[str, ...]:
+        """The names, at once; they are looked up anew meanwhile."""
+        if self._looking.acquire(blocking=False):
+            threading.Thread(target=self._look_again, name="devices", daemon=True).start()
+        return self._names
+
+    def _look_again(self) -> None:
+        try:
+            self._names = tuple(self._look())
+        finally:
+            self._looking.release()
+
+
 class Capture:
     """The stream of a child process: an Opener."""
 

@@ -13,12 +13,17 @@ from typing import Any
 RATE = 16000  # Hz, 16-bit, mono
 UNKNOWN = "[unk]"
 
+# How often a phrase, and what is none, are given to Vosk for each time that a decoy is. It counts them: so
+# "da" is not taken for the decoy "dar".
+LIKELIER, NONE = 30, 10
+
 # Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
 # it is taken as meant. The second pair: for a phrase that begins another one. The third: without any quiet,
 # in noise.
 STABLE, QUIET = 0.15, 0.15
 STABLE_BEGINNING, QUIET_BEGINNING = 0.4, 0.4
 STABLE_IN_NOISE = 0.6
+AUDIBLE = 100.0  # of 32767, the root mean square of a block: what never gets louder is not speech
 FALL = 0.1  # of the utterance's loudest moment: what is softer is quiet
 
 
@@ -107,7 +112,8 @@ class Recogniser:
         decoys = [word for word in dict.fromkeys(grammar.decoys) if self._model.knows(word)]
         self._phrases = frozenset(phrases)
         self._beginnings = _beginnings(phrases)
-        text = json.dumps([*phrases, *decoys, UNKNOWN], ensure_ascii=False)
+        listed = [*phrases * LIKELIER, *decoys, *[UNKNOWN] * NONE]
+        text = json.dumps(listed, ensure_ascii=False)
         if self._recogniser is None:
             self._recogniser = self._model.recogniser(self._rate, text)
         else:
@@ -118,6 +124,7 @@ class Recogniser:
     def accept(self, block: bytes) -> Heard | None:
         """What has been said, if the utterance has ended; `block` is 16-bit mono."""
         ended = self._recogniser.AcceptWaveform(block)
+        self._follow(block)
         return self._ended(self._recogniser.Result()) if ended else None
 
     def accept_early(self, block: bytes) -> Heard | None:
@@ -125,11 +132,10 @@ class Recogniser:
         heard = self.accept(block)
         if heard is not None:
             return heard
-        self._follow(block)
-        partial = json.loads(self._recogniser.PartialResult())["partial"]
+        partial = json.loads(self._recogniser.PartialResult()).get("partial", "")  # none: just begun
         if partial != self._partial:
             self._partial, self._stable = partial, 0.0
-        if partial in self._phrases and self._sure(partial):
+        if partial in self._phrases and self._loudest >= AUDIBLE and self._sure(partial):
             self.reset()
             return Heard(partial)
         return None
@@ -147,7 +153,10 @@ class Recogniser:
         self._partial, self._stable, self._quiet, self._loudest = "", 0.0, 0.0, 1.0
 
     def _ended(self, result: str) -> Heard | None:
+        audible = self._loudest >= AUDIBLE
         self._begin()
+        if not audible:  # in perfect silence a model may hear all kinds of things
+            return None
         text = json.loads(result)["text"]
         return Heard(text) if text else None
 

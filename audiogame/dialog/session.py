@@ -138,6 +138,7 @@ class Session:
     def listening(self) -> list[Effect]:
         """A microphone gives sound, for the first time or again."""
         before, self._hearing = self._hearing, True
+        self._microphones()  # so that their names are known by the time the settings are opened
         if before is False:
             self._tell_of_hearing(line("microphone-back"), Priority.RESULT)
         elif before is None and self.settings.listening == "open":

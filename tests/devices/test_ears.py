@@ -8,7 +8,7 @@ from audiogame.devices.ears import MOST_BLOCKS, Ears, NoModel
 from audiogame.devices.microphone import BLOCK, Listening
 from audiogame.devices.recognition import Heard, ModelUnusable, VoiceModel
 
-QUIET = bytes(int(16000 * BLOCK) * 2)
+SOUND = b"\x00\x20" * int(16000 * BLOCK)
 
 
 class Vosk:
@@ -87,7 +87,7 @@ def ears(posted):
 
 
 def block(number):
-    return bytes([number]) + QUIET[1:]
+    return bytes([number]) + SOUND[1:]
 
 
 def take(posted):

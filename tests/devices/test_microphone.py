@@ -21,6 +21,7 @@ from audiogame.devices.microphone import (
     BLOCK,
     RATE,
     Capture,
+    KnownDevices,
     Listening,
     Microphone,
     Patience,
@@ -594,3 +595,18 @@ def test_closing_leaves_no_child_and_no_thread(card, library, listen, reports):
     assert perf_counter() - begun < 1
     assert gone(child)
     assert not [thread for thread in threading.enumerate() if thread.name.startswith("microphone")]
+
+
+def test_looking_for_devices_is_not_waited_for():
+    looked, go_on = [], threading.Event()
+
+    def look():
+        go_on.wait(10)
+        looked.append(True)
+        return ["one", "two"]
+
+    known = KnownDevices(look)
+    assert known() == ()
+    assert known() == ()  # still looking: not twice at once
+    go_on.set()
+    eventually(lambda: known() == ("one", "two"), 10, "the names are known")

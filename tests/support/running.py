@@ -5,6 +5,7 @@ import sys
 import wave
 from time import perf_counter
 
+import numpy as np
 from training.espeak import RATE as RATE_OF_SPEECH
 from training.espeak import speech
 from training.phones import LANGUAGES
@@ -81,7 +82,8 @@ class Game:
         sound = speech(phrase, voice, rate=150, pitch=50)
         path = self.spoken = self._folder / f"spoken-{len(self.said())}.wav"
         level = 0.25 / max(1e-6, float(abs(sound).max()))
-        samples = (sound * level * 32767).astype("<i2")
+        breath = RATE_OF_SPEECH * 6 // 10  # what a player takes before speaking
+        samples = np.concatenate([np.zeros(breath), sound * level * 32767]).astype("<i2")
         with wave.open(str(path), "wb") as file:
             file.setnchannels(1)
             file.setsampwidth(2)
