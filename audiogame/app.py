@@ -36,6 +36,7 @@ from audiogame.dialog.phrases import Verbosity
 from audiogame.dialog.priorities import Order, Priorities, Silence, Start
 from audiogame.dialog.session import Session
 from audiogame.files import Files
+from audiogame.game.cards import Card
 from audiogame.saves import Saved
 from audiogame.settings import LOCALES
 from audiogame.thinking import Hinted, Stumbled, Thinker, Thought
@@ -43,7 +44,7 @@ from audiogame.words import Words
 
 PLACES = {2: (0.0, 0.0), 3: (0.0, -0.7, 0.7), 4: (0.0, -0.7, 0.0, 0.7)}  # by players, then by seat
 CHOICE_KEYS = tuple("123456")
-MOST_NEAR = 3  # commands that are asked back about
+MOST_NEAR = 3  # cards that are asked back about
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,8 +177,8 @@ class Game:
         """Listen, or do not, for what makes sense now."""
         settings, session = self._session.settings, self._session
         self._attention.settle(settings, speaking=not self._priorities.quiet)
-        if session.hearing:
-            self._attention.expect(self._locale(), self._phrases(session.sayable()))
+        if session.listening.possible:
+            self._attention.expect(self._locale(), self._phrases(session.listening.sayable()))
 
     def _phrases(self, commands: tuple[Command, ...]) -> tuple[str, ...]:
         """The phrases of the commands; before a language is chosen, the names of all too."""
@@ -204,12 +205,13 @@ class Game:
             case Heard(text):
                 self._heard(text)
             case Listening():
-                self._perform(self._session.listening())
+                self._perform(self._session.listening_begun())
             case Troubled(trouble, detail):
                 self._microphone_trouble(trouble, detail)
             case NoModel(locale, detail):
                 print(f"audiogame: {detail}", file=sys.stderr)
-                self._perform(self._session.deaf(line("no-voice-model", name=locale)))
+                self._attention.drop()
+                self._perform(self._session.without_model(locale))
             case Typed(text):
                 self._typed(text)
             case Closed() | EndOfInput():
@@ -236,8 +238,8 @@ class Game:
     def _pressed(self, key: Key) -> None:
         """A key silences at once; then it does what it does."""
         self._order(self._priorities.hush())
-        if self._is_talk(key) and self._session.hearing:
-            self._talk(key)
+        if self._is_talk(key) and self._session.listening.possible:
+            self._talk()
             return
         if key.name != "ctrl":
             name = f"shift+{key.name}" if key.shift else key.name
@@ -252,12 +254,12 @@ class Game:
     def _is_talk(self, key: Key) -> bool:
         return self._session.keys().get(key.name) == Simple.TALK.value
 
-    def _talk(self, key: Key) -> None:
+    def _talk(self) -> None:
         """The talk key: what the player says is heard from now on, or has been said."""
         if self._attention.talking:
             self._end_talk()
             return
-        self._perform(self._session.talk())
+        self._session.listening.asleep = False
         self._cue("microphone-open")
         self._attention.begin_talk()
 
@@ -271,24 +273,25 @@ class Game:
         asked = self._attention.heard()
         command = self._phrase(text)
         near = self._near(text)
-        if command is not None and command in self._session.sayable():
+        if command is not None and command in self._session.listening.sayable():
             self._perform(self._session.heard(command))
         elif not asked and not self._priorities.quiet:
             pass  # with headphones on, it listens while it speaks: only a command may cut it
         elif near:
-            self._perform(self._session.unclear(near))
+            self._perform(self._session.heard_in_part(near))
         elif text:
-            self._perform(self._session.not_understood())
+            self._perform(self._session.heard_nonsense())
         elif asked:
             self._perform(self._session.heard_nothing())
         self._order(self._priorities.release())
 
-    def _near(self, text: str) -> list[Command]:
-        """The few commands that may be meant where one part was not understood and others were."""
+    def _near(self, text: str) -> list[Card]:
+        """The few cards that may be meant where one part was not understood and others were."""
         if UNKNOWN not in text.split() or not normal(text.replace(UNKNOWN, "")):
             return []
         lexicon = self._words.lexicon(self._locale())
-        near = lexicon.near(text, self._session.doubtful(), UNKNOWN, self._german)
+        doubtful = self._session.listening.doubtful()
+        near = [doubtful[play] for play in lexicon.near(text, doubtful, UNKNOWN, self._german)]
         return near if len(near) <= MOST_NEAR else []
 
     def _microphone_trouble(self, trouble: Trouble, detail: str) -> None:
@@ -296,7 +299,7 @@ class Game:
         said = line(f"microphone-{trouble}", settings=KeyName("f2"))
         if trouble in (Trouble.MISSING, Trouble.DENIED, Trouble.GONE):
             self._attention.drop()
-            self._perform(self._session.deaf(said))
+            self._perform(self._session.listening_lost(said))
         else:
             self._perform(self._session.trouble(said))
 

@@ -108,24 +108,33 @@ class Ears:
     def _run(self) -> None:
         gate = _Gate(False)
         while (asked := self._asked.get()) is not None:
-            match asked:
-                case bytes():
-                    if gate.after > 0:
-                        gate = _Gate(gate.open, gate.after - BLOCK)
-                    elif gate.open and self._recogniser is not None:
-                        heard = self._recogniser.accept_early(asked)
-                        if heard is not None:
-                            self._post(heard)
-                case _Gate():
-                    if self._recogniser is not None:
-                        self._recogniser.reset()
-                    gate = asked
-                case _Finish():
-                    heard = self._recogniser.finish() if self._recogniser is not None else None
-                    gate = _Gate(False)
-                    self._post(heard or Heard(""))
-                case _Expect():
-                    self._expect(asked)
+            try:
+                gate = self._dealt_with(asked, gate)
+            except Exception as problem:  # whatever it was, the player is told
+                self._recogniser = None
+                self._post(NoModel(self._locale, repr(problem)))
+
+    def _dealt_with(self, asked: bytes | _Gate | _Expect | _Finish, gate: _Gate) -> _Gate:
+        """Do what was asked, or listen to the sound; the gate as it is afterwards."""
+        match asked:
+            case bytes():
+                if gate.after > 0:
+                    gate = _Gate(gate.open, gate.after - BLOCK)
+                elif gate.open and self._recogniser is not None:
+                    heard = self._recogniser.accept_early(asked)
+                    if heard is not None:
+                        self._post(heard)
+            case _Gate():
+                if self._recogniser is not None:
+                    self._recogniser.reset()
+                gate = asked
+            case _Finish():
+                heard = self._recogniser.finish() if self._recogniser is not None else None
+                gate = _Gate(False)
+                self._post(heard or Heard(""))
+            case _Expect():
+                self._expect(asked)
+        return gate
 
     def _expect(self, wanted: _Expect) -> None:
         """Give the recogniser its phrases; that a language has no model is told once."""

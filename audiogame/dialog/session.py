@@ -5,15 +5,18 @@ from dataclasses import replace
 from functools import partial
 
 from audiogame.ai.hints import Hint
-from audiogame.dialog import answers, help, hinting, options, possibilities, sayable, tables
+from audiogame.dialog import answers, help, hinting, possibilities
 from audiogame.dialog.announcement import Announcement, KeyName, Label, Line, Priority, line
 from audiogame.dialog.commands import DEFAULT_KEYS, Choice, Command, Digit, Do, PlayPlace, PlayRank, Simple
 from audiogame.dialog.course import Course
-from audiogame.dialog.effects import Effect, Fetch, Keep, Leave, MoveOn
+from audiogame.dialog.effects import Effect, Leave, MoveOn
 from audiogame.dialog.hand import Hand
+from audiogame.dialog.listening import Listening
 from audiogame.dialog.menus import Item, Menu, Opened, Question
+from audiogame.dialog.preferences import Preferences
 from audiogame.dialog.seat import ME, Seat
 from audiogame.game.actions import Action, Announce, Claim, Close, Mande, Name, Play, Remande
+from audiogame.game.cards import Card
 from audiogame.game.deal import GOAL, Phase
 from audiogame.game.match import Match
 from audiogame.game.record import print_do, replay
@@ -26,7 +29,7 @@ from audiogame.settings import LOCALES, Settings
 class Session:
     """One player's conversation with the game.
 
-    Every public method but `keys` and `sayable` returns the effects that follow. `seed` gives a new seed for
+    Every public method but `keys` returns the effects that follow. `seed` gives a new seed for
     shuffling, `voices` the voices of a language, `microphones` the microphones; `cues` are the names of the
     sounds.
     """
@@ -43,12 +46,8 @@ class Session:
         self._course = Course(self._seat, seed, self._turned)
         self._opened = Opened(self._seat.say, self._menu_closed)
         self._hand = Hand(self._seat, self._opened, self._do)
-        self._voices = voices
-        self._cues = cues
-        self._microphones = microphones
-        self._hearing: bool | None = None  # None: nothing has been heard of a microphone yet
-        self._asleep = False
-        self._of_hearing: Announcement | None = None  # what was last to be told of the microphone
+        self._preferences = Preferences(self._seat, self._opened, voices, microphones, cues)
+        self.listening = Listening(self._seat, self._opened, self._carry_out)
         self._saved: tuple[tuple[str, ...], int] = ((), 0)
         self._practising = False
         self._misunderstood = 0
@@ -86,28 +85,30 @@ class Session:
 
     def heard(self, command: Command) -> list[Effect]:
         """The player has said something aloud that has a meaning."""
-        match command:
-            case Do(Play()) if self.settings.confirm_cards and not self._opened:
-                sure = line("ask-sure", action=sayable.label(command))
-                self._misunderstood = 0
-                self._opened.open(Question((sure,), partial(self._carry_out, command)))
-                return self._seat.done()
-            case _:
-                return self.command(command)
-
-    def unclear(self, commands: Sequence[Command]) -> list[Effect]:
-        """What the player has said may mean any of these, some of `doubtful`: they are asked which."""
-        if len(commands) == 1:
-            question = line("did-you-mean-one", action=sayable.label(commands[0]))
-            self._opened.open(Question((question,), partial(self._carry_out, commands[0])))
-            return self._seat.done()
-        items = [
-            Item(line("just-card", card=command.action.card), partial(self._chosen, command))
-            for command in commands
-            if isinstance(command, Do) and isinstance(command.action, Play)
-        ]
-        self._opened.choose(line("did-you-mean"), items)
+        if not self.settings.confirm_cards or self._opened or not self._plays_a_card(command):
+            return self.command(command)
+        self._misunderstood = 0
+        self.listening.confirm(command, "ask-sure")
         return self._seat.done()
+
+    def _plays_a_card(self, command: Command) -> bool:
+        """Whether the command would play a card at once; of several with the rank one is asked for."""
+        match command:
+            case PlayRank(rank):
+                return sum(card.rank is rank for card in self._seat.hand()) == 1
+            case Do(Play()) | PlayPlace():
+                return True
+            case _:
+                return False
+
+    def heard_in_part(self, cards: Sequence[Card]) -> list[Effect]:
+        """What the player has said may mean any of the cards, some of `listening.doubtful`."""
+        self.listening.ask_back(cards)
+        return self._seat.done()
+
+    def heard_nonsense(self) -> list[Effect]:
+        """The player, or somebody else, has said aloud what has no meaning."""
+        return [] if self.listening.asleep else self.not_understood()
 
     def heard_nothing(self) -> list[Effect]:
         """The player has wanted to say something, and nothing was heard."""
@@ -116,8 +117,6 @@ class Session:
 
     def not_understood(self) -> list[Effect]:
         """The player has said something that has no meaning."""
-        if self._asleep:
-            return []
         self._misunderstood += 1
         again = line("not-understood-again", command=Label("what"))
         if self.match is None:
@@ -135,27 +134,21 @@ class Session:
             self._seat.answer(line("key-unknown", help=KeyName("f1")), cue="not-understood")
         return self._seat.done()
 
-    def listening(self) -> list[Effect]:
+    def listening_begun(self) -> list[Effect]:
         """A microphone gives sound, for the first time or again."""
-        before, self._hearing = self._hearing, True
-        self._microphones()  # so that their names are known by the time the settings are opened
-        if before is False:
-            self._tell_of_hearing(line("microphone-back"), Priority.RESULT)
-        elif before is None and self.settings.listening == "open":
-            self._tell_of_hearing(line("listening-now", what=Label("what"), talk=KeyName("space")))
+        self._preferences.microphones()  # so that their names are known by the time the settings are opened
+        self.listening.begun()
         return self._seat.done()
 
-    def deaf(self, why: Line) -> list[Effect]:
-        """Nothing can be heard from the player any more, or yet."""
-        self._hearing = False
-        self._tell_of_hearing(why, Priority.RESULT)
+    def listening_lost(self, why: Line) -> list[Effect]:
+        """No microphone gives sound any more, or yet."""
+        self.listening.lost(why)
         return self._seat.done()
 
-    def _tell_of_hearing(self, said: Line, priority: Priority = Priority.EVENT) -> None:
-        """Say it; before a language has been chosen, when that is done."""
-        self._of_hearing = Announcement((said,), priority)
-        if self.settings.locale:
-            self._seat.say(self._of_hearing)
+    def without_model(self, locale: str) -> list[Effect]:
+        """What is spoken in the language cannot be understood."""
+        self.listening.without_model(locale)
+        return self._seat.done()
 
     def trouble(self, message: Line) -> list[Effect]:
         """Something outside has gone wrong that the player must hear of."""
@@ -200,25 +193,6 @@ class Session:
         self._play_planned()
         return self._seat.done()
 
-    @property
-    def hearing(self) -> bool:
-        """Whether the player can be heard."""
-        return bool(self._hearing) and self.settings.listening != "off"
-
-    def sayable(self) -> tuple[Command, ...]:
-        """What makes sense to say now; the most pressing first."""
-        return sayable.sayable(self._seat, self._opened.top, self._asleep)
-
-    def doubtful(self) -> tuple[Command, ...]:
-        """What is asked back about when only a part of it was understood: the cards of the player."""
-        mine = self.match is not None and self.match.seat == ME
-        return tuple(Do(Play(card)) for card in self._seat.hand()) if mine else ()
-
-    def talk(self) -> list[Effect]:
-        """The player begins to talk with the key held: who slept is awake."""
-        self._asleep = False
-        return self._seat.done()
-
     def keys(self) -> dict[str, str]:
         """Every key with the name of its command: the default keys and the player's own."""
         return DEFAULT_KEYS | dict(self.settings.keys)
@@ -233,10 +207,9 @@ class Session:
     def _choose_language(self) -> None:
         def chosen(locale: str) -> None:
             self._opened.clear()
-            self._change(replace(self.settings, locale=locale))
+            self._preferences.change(replace(self.settings, locale=locale))
             self._welcome()
-            if self._of_hearing is not None:
-                self._seat.say(self._of_hearing)
+            self.listening.language_chosen()
 
         lines = [line("language-choice", number=number) for number in range(1, len(LOCALES) + 1)]
         items = (Item(said, partial(chosen, locale)) for said, locale in zip(lines, LOCALES, strict=True))
@@ -325,20 +298,20 @@ class Session:
             Simple.NO: self._nothing_asked,
             Simple.CANCEL: self._nothing_asked,
             Simple.NEXT: self._next,
-            Simple.NEW: lambda: self._opened.open(self._table_menu()),
+            Simple.NEW: self._preferences.open_tables,
             Simple.BACK: self._take_back,
             Simple.PRACTISE: self._practise,
-            Simple.SETTINGS: lambda: self._opened.open(self._settings_menu()),
+            Simple.SETTINGS: self._preferences.open_settings,
             Simple.RULES: lambda: self._opened.open(help.chapters(self.settings.rules)),
-            Simple.FASTER: partial(self._step, "rate", 1),
-            Simple.SLOWER: partial(self._step, "rate", -1),
-            Simple.LOUDER: partial(self._step, "volume", 1),
-            Simple.QUIETER: partial(self._step, "volume", -1),
-            Simple.VERBOSITY: self._change_verbosity,
+            Simple.FASTER: partial(self._preferences.step, "rate", 1),
+            Simple.SLOWER: partial(self._preferences.step, "rate", -1),
+            Simple.LOUDER: partial(self._preferences.step, "volume", 1),
+            Simple.QUIETER: partial(self._preferences.step, "volume", -1),
+            Simple.VERBOSITY: self._preferences.next_verbosity,
             Simple.STOP: lambda: self._seat.do(MoveOn()),
-            Simple.SLEEP: partial(self._sleep, True),
-            Simple.WAKE: partial(self._sleep, False),
-            Simple.TALK: self._not_listening,
+            Simple.SLEEP: partial(self.listening.sleep, True),
+            Simple.WAKE: partial(self.listening.sleep, False),
+            Simple.TALK: self.listening.impossible,
             Simple.QUIT: lambda: self._ask(line("ask-quit"), yes=self._leave),
         }
 
@@ -387,11 +360,6 @@ class Session:
         self._opened.clear()
         self._course.advance(print_do(ME, action))
 
-    def _chosen(self, command: Command) -> None:
-        """The player has told which of a few commands was meant."""
-        self._opened.close_quietly()
-        self._carry_out(command)
-
     def _enter(self, pair: bool) -> None:
         if self._seat.table.seat is None:
             self._next()
@@ -429,7 +397,7 @@ class Session:
             self._seat.answer(answers.legal(self._seat.listener(), self._seat.legal()))
 
     def _what_can_be_said(self) -> None:
-        self._seat.answer(help.can_say(self.sayable()))
+        self._seat.answer(help.can_say(self.listening.sayable()))
 
     def _hint(self) -> None:
         why = self._seat.not_now()
@@ -462,19 +430,6 @@ class Session:
             cue = "hand-edge" if edge else None
             self._seat.say(replace(found, priority=Priority.BROWSE, cue=cue, kind=None))
 
-    # -- listening
-
-    def _sleep(self, asleep: bool) -> None:
-        if not self._hearing or self.settings.listening == "off":
-            self._not_listening()
-            return
-        self._asleep = asleep
-        self._seat.answer(line("asleep", wake=Label("wake")) if asleep else line("awake"))
-
-    def _not_listening(self) -> None:
-        off = self._hearing and self.settings.listening == "off"
-        self._seat.answer(line("listening-off", settings=KeyName("f2")) if off else line("not-listening"))
-
     # -- deals, matches and tables
 
     def _next(self) -> None:
@@ -487,21 +442,10 @@ class Session:
         else:
             self._ask(self._seat.reason(why), line("ask-new-match"), yes=self._new_match)
 
-    def _table_menu(self) -> Menu:
-        def changed(settings: Settings) -> None:
-            self._change(settings)
-            self._opened.refresh(self._table_menu())
-
-        return tables.menu(self.settings, self._choose_table, self._opened.open, changed)
-
-    def _choose_table(self, rules: str, players: int) -> None:
-        self._change(replace(self.settings, rules=rules, players=players))
-        self._seat.do(Fetch(rules, players))
-
     def _practise(self) -> None:
         self._practising = not self._practising
         if self._practising and not self.settings.hints:
-            self._change(replace(self.settings, hints=True))
+            self._preferences.change(replace(self.settings, hints=True))
         self._seat.answer(line("practice-on" if self._practising else "practice-off", back=KeyName("z")))
 
     def _take_back(self) -> None:
@@ -509,28 +453,6 @@ class Session:
             self._seat.answer(line("back-only-in-practice", practise=KeyName("f4")), cue="refused")
         elif not self._course.take_back():
             self._seat.answer(line("nothing-to-take-back"), cue="refused")
-
-    # -- settings
-
-    def _change(self, settings: Settings) -> None:
-        self._seat.settings = settings
-        self._seat.do(Keep(settings))
-
-    def _settings_menu(self) -> Menu:
-        def changed(settings: Settings) -> None:
-            self._change(settings)
-            self._opened.refresh(self._settings_menu())
-
-        names = {"voice": self._voices(self.settings.locale), "microphone": self._microphones()}
-        return options.menu(self.settings, names, self._cues, changed, self._opened.open)
-
-    def _step(self, name: str, step: int) -> None:
-        self._change(options.stepped(self.settings, name, step))
-        self._seat.answer(options.spoken(self.settings, name))
-
-    def _change_verbosity(self) -> None:
-        self._change(options.next_verbosity(self.settings))
-        self._seat.answer(options.spoken(self.settings, "verbosity"))
 
 
 WITHOUT_MATCH: frozenset[Command] = frozenset({Simple.STOP, Simple.QUIT})

@@ -136,6 +136,16 @@ def test_a_language_without_a_model_is_told_once(ears, posted):
     assert told == [NoModel("xx", "no model of xx"), Heard(""), Heard("block 7")]
 
 
+def test_a_recogniser_that_breaks_is_told_and_the_thread_goes_on(ears, posted, monkeypatch):
+    ears.expect("en", ("stop",))
+    ears.open()
+    monkeypatch.setattr(Vosk, "AcceptWaveform", lambda self, block: 1 / 0)
+    Microphone.made.hear(block(1))
+    assert isinstance(take(posted), NoModel)
+    ears.finish()
+    assert take(posted) == Heard("")
+
+
 def test_another_microphone_takes_the_place_of_the_first(ears, posted):
     first = Microphone.made
     ears.use("headset")
