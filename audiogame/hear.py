@@ -11,7 +11,7 @@ from typing import IO
 from audiogame.assets import folder
 from audiogame.devices.recognition import Grammar, Model, ModelUnusable, Recogniser
 from audiogame.dialog.commands import canonical
-from audiogame.dialog.lexicon import Lexicon
+from audiogame.dialog.lexicon import BadCommands, Lexicon
 from audiogame.models import find_model
 
 BLOCK = 0.1  # seconds
@@ -23,11 +23,11 @@ class BadRecording(Exception):
 
 def hear(locale: str, phrases: Path | None, files: Sequence[Path], out: IO[str] = sys.stdout) -> int:
     """Print what is heard in each file; the exit status, 1 when something could not be read."""
-    lexicon = Lexicon(folder("locales") / locale)
     try:
+        lexicon = Lexicon(folder("locales") / locale)
         voice = find_model(locale, lexicon)
         wanted = _lines(phrases) if phrases else [phrase for phrase, _ in lexicon.written()]
-    except (ModelUnusable, OSError, UnicodeDecodeError) as problem:
+    except (BadCommands, ModelUnusable, OSError, UnicodeDecodeError) as problem:
         print(f"audiogame: {problem}", file=sys.stderr)
         return 1
     for why in voice.passed_over:

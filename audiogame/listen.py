@@ -111,6 +111,7 @@ def listen(locale: str, device: str, out: IO[str] = sys.stdout) -> int:
     messages: queue.SimpleQueue[Message] = queue.SimpleQueue()
     meter = Meter(messages.put)
     ears = Ears(lambda wanted: find_model(wanted, words.lexicon(wanted)), messages.put, meter.microphone)
+    locale = words.usable(locale)
     trial = Trial(words, locale, out)
     try:
         lexicon = words.lexicon(locale)

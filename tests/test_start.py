@@ -107,12 +107,17 @@ def test_a_disk_that_takes_nothing_is_told_of_once(tmp_path, monkeypatch):
     assert len([text for text in transcript if "cannot be kept" in text]) == 1
 
 
+def copied(place):
+    """A copy of the program, whose files a test may damage."""
+    shutil.copytree(folder("locales").parent / "audiogame", place / "audiogame")
+    for name in ("locales", "sounds"):
+        shutil.copytree(folder(name), place / name)
+    return place
+
+
 @pytest.mark.parametrize("locale", ["ro", "pt-BR"])
 def test_a_damaged_language_is_told_of_and_english_is_spoken(home, locale, tmp_path):
-    copy = tmp_path / "package"
-    shutil.copytree(folder("locales").parent / "audiogame", copy / "audiogame")
-    shutil.copytree(folder("locales"), copy / "locales")
-    shutil.copytree(folder("sounds"), copy / "sounds")
+    copy = copied(tmp_path / "package")
     (copy / "locales" / locale / "commands.toml").write_text("rubbish")
     done = run(home, "--text", "--locale", locale, typed="change the detail\nf10\nenter\n", place=copy)
     assert "damaged" in said(done)[0], done.stderr
@@ -124,10 +129,7 @@ def test_a_damaged_language_is_told_of_and_english_is_spoken(home, locale, tmp_p
 
 @pytest.mark.parametrize("chosen", ["2", "română"])
 def test_a_damaged_language_chosen_at_the_first_start(home, tmp_path, chosen):
-    copy = tmp_path / "package"
-    shutil.copytree(folder("locales").parent / "audiogame", copy / "audiogame")
-    shutil.copytree(folder("locales"), copy / "locales")
-    shutil.copytree(folder("sounds"), copy / "sounds")
+    copy = copied(tmp_path / "package")
     (copy / "locales" / "ro" / "game.ftl").unlink()
     (copy / "locales" / "ro" / "commands.toml").write_bytes(b"\xff")
     done = run(home, "--text", typed=f"{chosen}\n1\nh\n", place=copy)

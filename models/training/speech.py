@@ -14,7 +14,7 @@ import numpy.typing as npt
 import soundfile
 
 from training import espeak, phones, voices
-from training.sound import RATE, at_rate, in_a_room, log_mel, placed
+from training.sound import at_rate, in_a_room, log_mel, placed
 from training.texts import texts
 
 PART = 100  # utterances in a file
@@ -224,6 +224,3 @@ def make_all(human: Path, folder: Path, share: float, processes: int) -> None:
     with multiprocessing.get_context("spawn").Pool(processes) as pool:
         for number, name in enumerate(pool.imap_unordered(_make, [(p, folder) for p in wanted]), start=1):
             print(f"{number}/{len(wanted)} {name}", flush=True)
-
-
-__all__ = ["RATE", "Part", "Recording", "make", "make_all", "parts", "recordings"]

@@ -1,13 +1,12 @@
 """How well commands are heard: accuracy, false accepts, decoding time, memory; beside PocketSphinx in
 English.
 
-    pip install '.[voice]'
+    pip install '.[models]'
     python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
 
 Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
 `tests/support/held_out_voices` that is installed, clean, with six people talking 10 dB below it, and in a
-room; and sentences that are no command. None of these voices and recordings was trained on. Human speech: the
-speakers of `../shared/speech/human` that are kept out of training, against the list of what they say.
+room; and sentences that are no command. None of these voices and recordings was trained on.
 """
 
 import argparse
