@@ -9,9 +9,9 @@ from functools import partial
 from typing import IO, Protocol
 
 from audiogame import settings as settings_file
-from audiogame.attention import Attention, Hearing
+from audiogame.attention import Attention, Deaf
 from audiogame.devices.cues import Cues
-from audiogame.devices.ears import EarReport, NoModel
+from audiogame.devices.ears import EarReport, Ears, NoModel
 from audiogame.devices.inputs import Closed, EndOfInput, FocusLost, Key, Typed, Woken
 from audiogame.devices.microphone import Listening, Trouble, Troubled
 from audiogame.devices.recognition import UNKNOWN, Heard
@@ -116,7 +116,7 @@ class Game:
         thinker: Thinker,
         words: Words,
         files: Files,
-        ears: Hearing,
+        ears: Ears | Deaf,
         transcript: IO[str] | None = None,
     ) -> None:
         self._session = session

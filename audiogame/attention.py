@@ -1,48 +1,25 @@
 """When the game listens: never to itself, and to the player as the settings say."""
 
-from typing import Protocol
-
+from audiogame.devices.ears import Ears
 from audiogame.settings import Settings
 
 TAIL = 0.3  # seconds after the game has spoken: the room still gives back its words
 
 
-class Hearing(Protocol):
-    """What hears the player: `Ears`, or `Deaf` where nothing listens. The methods return at once."""
-
-    def use(self, device: str | None) -> None:
-        """Open the microphone of that name ('': the default one); None: close it."""
-
-    def expect(self, locale: str, phrases: tuple[str, ...]) -> None:
-        """These phrases make sense from now on."""
-
-    def open(self, after: float = 0.0) -> None:
-        """Listen from now on, but for the next `after` seconds of sound."""
-
-    def shut(self) -> None:
-        """Hear nothing."""
-
-    def finish(self) -> None:
-        """Tell what has been said until now, and hear nothing more."""
-
-    def close(self) -> None:
-        """Give back the microphone."""
-
-
 class Deaf:
-    """Hears nothing, where commands are typed."""
+    """In the place of `Ears` where commands are typed: all that is asked of it is already done."""
 
     def use(self, device: str | None) -> None:
-        """Nothing is opened."""
+        """No microphone is opened."""
 
     def expect(self, locale: str, phrases: tuple[str, ...]) -> None:
-        """Nothing is expected."""
+        """Nothing will come."""
 
     def open(self, after: float = 0.0) -> None:
         """Nothing is heard."""
 
     def shut(self) -> None:
-        """Nothing is heard."""
+        """Nothing was heard."""
 
     def finish(self) -> None:
         """Nothing has been said."""
@@ -54,7 +31,7 @@ class Deaf:
 class Attention:
     """Opens and shuts the ears."""
 
-    def __init__(self, ears: Hearing) -> None:
+    def __init__(self, ears: Ears | Deaf) -> None:
         self._ears = ears
         self._device: str | None = None  # None: no microphone is to be open
         self._open = False
