@@ -8,6 +8,8 @@ from audiogame.app import Game, Inbox
 from audiogame.attention import Deaf
 from audiogame.devices.cues import SilentCues
 from audiogame.devices.inputs import EndOfInput, Key, Typed
+from audiogame.devices.microphone import Listening
+from audiogame.devices.recognition import Heard
 from audiogame.devices.speech import RecordingVoice, SilentVoice, Unspoken
 from audiogame.dialog.session import Session
 from audiogame.files import open_files
@@ -98,3 +100,20 @@ def test_every_hostile_typed_line_is_answered_and_changes_nothing(home, locale):
     for line, before, after in zip(lines, counts, counts[1:], strict=False):
         assert after > before, f"silence after {line!r}"
     assert set(matches) == {matches[0]}
+
+
+class EndlessVoice(SilentVoice):
+    """A voice that never comes to an end."""
+
+    def speak(self, utterance, text, style):
+        pass
+
+
+@pytest.mark.parametrize(("words", "cuts"), [("[unk]", False), ("my hand", True)])
+def test_while_it_speaks_only_a_command_cuts_it(home, words, cuts):
+    inbox = Inbox()
+    settings = Settings(locale="en", headphones=True)
+    messages = [Listening("microphone"), Key("s"), Heard(words)]
+    player, _ = play(EndlessVoice(inbox.post), typing(*messages), settings, inbox)
+    assert player.shown[-1].startswith("6 cards:") is cuts
+    assert not any("understand" in text for text in player.shown)

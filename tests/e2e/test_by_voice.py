@@ -100,6 +100,12 @@ def test_the_game_does_not_hear_itself(game, words, locale, long):
                 game.press(key)
                 assert len(game.said()) <= lines + 2, f"after {key}: {game.said()[lines:]}"
         assert len(microphone.spans()) >= 3, "the microphone hears what is spoken"
+    lines = len(game.said())
+    game.screen.key("s")  # and while it gives a long answer it hears nobody else either
+    eventually(lambda: len(game.said()) > lines, 10, "it speaks")
+    game.speak(words.lexicon(locale).templates["close"][0], VOICE)
+    game.listen()
+    assert len(game.said()) == lines + 1, game.said()[lines:]
     assert game.lines() == before
     refusals = [is_said(words, locale, name) for name in ("not-understood", "nothing-asked")]
     assert not any(refusal(game.said()) for refusal in refusals)
