@@ -26,9 +26,16 @@ class DumbVoice(SilentVoice):
         self._post(Unspoken(utterance, "no-reply"))
 
 
-def play(voice, inputs, settings, inbox):
+class Impatient(Player):
+    """Goes on while the game speaks."""
+
+    def wait(self, ready):
+        return super().wait(ready=True)
+
+
+def play(voice, inputs, settings, inbox, front=Player):
     files = open_files()
-    player, cues = Player(inputs), SilentCues()
+    player, cues = front(inputs), SilentCues()
     player.session = Session(settings, lambda: "3")
     Game(
         player.session, inbox, player, voice, cues, Thinker(inbox.post, Random(1)), WORDS, files, Deaf()
@@ -114,6 +121,6 @@ def test_while_it_speaks_only_a_command_cuts_it(home, words, cuts):
     inbox = Inbox()
     settings = Settings(locale="en", headphones=True)
     messages = [Listening("microphone"), Key("s"), Heard(words)]
-    player, _ = play(EndlessVoice(inbox.post), typing(*messages), settings, inbox)
+    player, _ = play(EndlessVoice(inbox.post), typing(*messages), settings, inbox, Impatient)
     assert player.shown[-1].startswith("6 cards:") is cuts
     assert not any("understand" in text for text in player.shown)
