@@ -10,7 +10,7 @@ from training.espeak import RATE, speech
 from training.phones import LANGUAGES
 
 from audiogame.assets import folder
-from audiogame.devices.recognition import UNKNOWN
+from audiogame.devices.recognition import UNKNOWN, whole_phrase
 from audiogame.dialog.commands import canonical
 from audiogame.dialog.lexicon import Lexicon
 from audiogame.hear import hear
@@ -117,6 +117,7 @@ def test_the_model_knows_every_word_that_can_be_said(locale):
     phrases = [phrase.lower() for phrase, _ in lexicon.written()]
     names = [name.lower() for other in LOCALES for name in Lexicon(folder("locales") / other).names]
     assert [phrase for phrase in [*phrases, *names, UNKNOWN] if not voice.model.sayable(phrase)] == []
+    assert [phrase for phrase in phrases if not voice.model.knows(whole_phrase(phrase))] == []
     assert len(voice.decoys) > 250
     assert [word for alike in voice.decoys for word in alike if not voice.model.knows(word)] == []
 

@@ -14,8 +14,9 @@ RATE = 16000  # Hz, 16-bit, mono
 UNKNOWN = "[unk]"
 
 # How often a phrase, and what is none, are given to Vosk for each time that a decoy is. It counts them: so
-# "da" is not taken for the decoy "dar".
-LIKELIER, NONE = 30, 10
+# "da" is not taken for the decoy "dar". The words of a phrase that the model knows as a whole are given too,
+# so that a part of it can be understood.
+LIKELIER, WORDS, NONE = 30, 1, 10
 
 # Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
 # it is taken as meant. The second pair: for a phrase that begins another one. The third: without any quiet,
@@ -96,6 +97,11 @@ class VoiceModel:
         return Grammar(phrases, tuple(alike[0] for alike in self.decoys if taken.isdisjoint(alike)))
 
 
+def whole_phrase(phrase: str) -> str:
+    """The phrase as the one word that it may be in a voice model made for the game."""
+    return phrase.replace(" ", "_")
+
+
 class Recogniser:
     """Utterances out of blocks of sound, as soon as each is sure. Unknown words of a grammar are left out."""
 
@@ -112,7 +118,12 @@ class Recogniser:
         decoys = [word for word in dict.fromkeys(grammar.decoys) if self._model.knows(word)]
         self._phrases = frozenset(phrases)
         self._beginnings = _beginnings(phrases)
-        listed = [*phrases * LIKELIER, *decoys, *[UNKNOWN] * NONE]
+        listed = [*decoys, *[UNKNOWN] * NONE]
+        for phrase in phrases:
+            whole = whole_phrase(phrase)
+            listed += (
+                [whole] * LIKELIER + [phrase] * WORDS if self._model.knows(whole) else [phrase] * LIKELIER
+            )
         text = json.dumps(listed, ensure_ascii=False)
         if self._recogniser is None:
             self._recogniser = self._model.recogniser(self._rate, text)
@@ -132,7 +143,7 @@ class Recogniser:
         heard = self.accept(block)
         if heard is not None:
             return heard
-        partial = json.loads(self._recogniser.PartialResult()).get("partial", "")  # none: just begun
+        partial = _words(json.loads(self._recogniser.PartialResult()).get("partial", ""))  # none: just begun
         if partial != self._partial:
             self._partial, self._stable = partial, 0.0
         if partial in self._phrases and self._loudest >= AUDIBLE and self._sure(partial):
@@ -157,7 +168,7 @@ class Recogniser:
         self._begin()
         if not audible:  # in perfect silence a model may hear all kinds of things
             return None
-        text = json.loads(result)["text"]
+        text = _words(json.loads(result)["text"])
         return Heard(text) if text else None
 
     def _follow(self, block: bytes) -> None:
@@ -171,6 +182,11 @@ class Recogniser:
         if partial in self._beginnings:
             return self._stable >= STABLE_BEGINNING and self._quiet >= QUIET_BEGINNING
         return (self._stable >= STABLE and self._quiet >= QUIET) or self._stable >= STABLE_IN_NOISE
+
+
+def _words(text: str) -> str:
+    """What Vosk has heard, whole phrases as their words."""
+    return text.replace("_", " ")
 
 
 def loudness(block: bytes) -> float:

@@ -12,7 +12,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from audiogame.devices.recognition import whole_phrase
 from training.phones import NUMBER, PHONES, SILENCE
+
+Pronunciation = Sequence[str]
+Lexicon = Mapping[str, Sequence[Pronunciation]]
 
 UNKNOWN = "[unk]"
 LOOKAHEAD = "libfstlookahead.so.22"
@@ -42,33 +46,58 @@ class _Arcs:
         self.arc(here, here, 2 * phone + 1)
         return here
 
-    def spoken(self, start: int, end: int, phones: Sequence[int], word: int, cost: float) -> None:
-        """The phones from one state to the other."""
+    def spoken(self, start: int, end: int, phones: Sequence[int], word: int = 0, cost: float = 0.0) -> None:
+        """The phones from one state to the other. The word is told with the last of them: not too soon."""
         here = start
-        for place, phone in enumerate(phones):
-            here = self.phone(here, phone, word if place == 0 else 0, cost if place == 0 else 0.0)
+        for place, phone in enumerate(phones, start=1):
+            here = self.phone(here, phone, word if place == len(phones) else 0, cost if place == 1 else 0.0)
         self.arc(here, end)
 
+    def pause(self, state: int) -> None:
+        """There may be silence in this state."""
+        silence = self.phone(state, _SILENT, cost=PAUSE)
+        self.arc(silence, state)
 
-def write_graph(lexicon: Mapping[str, Sequence[Sequence[str]]], folder: Path, unknown: float) -> None:
-    """Write `graph/` for the words and their pronunciations.
 
-    `unknown` is what `[unk]` costs (natural logarithm). Raises
+def write_graph(lexicon: Lexicon, phrases: Sequence[str], folder: Path, unknown: float) -> None:
+    """Write `graph/` for the words and their pronunciations, and for whole phrases of them.
+
+    A phrase is a word of its own, `play_ace_of_hearts`: a grammar of words could be left in the middle of one
+    phrase for the middle of another. `unknown` is what `[unk]` costs (natural logarithm). Raises
     subprocess.CalledProcessError when OpenFst's tools fail.
     """
-    words = [UNKNOWN, *sorted(lexicon)]
+    whole = sorted({whole_phrase(phrase) for phrase in phrases if " " in phrase})
+    words = [UNKNOWN, *sorted(lexicon), *whole]
+    numbers = {word: number for number, word in enumerate(words, start=1)}
     made = _Arcs()
-    silence = made.phone(0, _SILENT, cost=PAUSE)
-    made.arc(silence, 0)
-    for number, word in enumerate(words[1:], start=2):
-        for pronounced in lexicon[word]:
-            cost = math.log(len(lexicon[word]))
-            made.spoken(0, 0, [NUMBER[p] for p in pronounced], number, cost)
+    made.pause(0)
+    for word in lexicon:
+        _word(made, 0, 0, lexicon[word], numbers[word])
+    _whole_phrases(made, lexicon, {tuple(word.split("_")): numbers[word] for word in whole})
     _unknown(made, 1, unknown)
     graph = folder.resolve() / "graph"
     graph.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         _compile(made, words, graph, Path(work))
+
+
+def _word(made: _Arcs, start: int, end: int, pronunciations: Sequence[Pronunciation], word: int = 0) -> None:
+    cost = math.log(len(pronunciations))
+    for pronounced in pronunciations:
+        made.spoken(start, end, [NUMBER[phone] for phone in pronounced], word, cost)
+
+
+def _whole_phrases(made: _Arcs, lexicon: Lexicon, phrases: Mapping[tuple[str, ...], int]) -> None:
+    """Phrases that begin alike share their beginning."""
+    after: dict[tuple[str, ...], int] = {(): 0}
+    for phrase, number in phrases.items():
+        for count in range(1, len(phrase)):
+            begun = phrase[:count]
+            if begun not in after:
+                after[begun] = made.state()
+                _word(made, after[begun[:-1]], after[begun], lexicon[begun[-1]])
+                made.pause(after[begun])
+        _word(made, after[phrase[:-1]], 0, lexicon[phrase[-1]], number)
 
 
 def _unknown(made: _Arcs, word: int, cost: float) -> None:

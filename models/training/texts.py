@@ -24,6 +24,11 @@ def common_words(locale: str) -> list[str]:
     return list(dict.fromkeys(words))
 
 
+def spoken_phrases(locale: str) -> list[str]:
+    """Every phrase of a command in small letters, once each."""
+    return list(dict.fromkeys(phrase.lower() for phrase, _ in lexicon(locale).written()))
+
+
 def command_words(locale: str) -> list[str]:
     """Every word of a command, once each."""
     phrases = (phrase for phrase, _ in lexicon(locale).written())

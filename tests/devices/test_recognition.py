@@ -86,6 +86,19 @@ def test_a_phrase_is_likelier_than_a_decoy(recogniser):
     assert grammar.count("stop") > 5 * grammar.count("masă")
 
 
+def test_a_phrase_that_the_model_knows_as_a_whole_is_listened_for_as_such(monkeypatch):
+    whole, known = "play_ace_of_hearts", StandInModel.knows
+    monkeypatch.setattr(StandInModel, "knows", lambda self, word: word == whole or known(self, word))
+    recogniser = Recogniser(StandInModel(), Grammar(PHRASES))
+    [grammar] = recogniser._recogniser.grammars
+    assert grammar.count(whole) > 5 * grammar.count(PHRASES[0]) > 0
+    assert grammar.count(PHRASES[1]) == grammar.count("stop") - 1, "which it does not know as a whole"
+    _, text = heard_after(recogniser, [whole] * 20, [LOUD] * 2 + [QUIET] * 18)
+    assert text == PHRASES[0]
+    recogniser._recogniser.partials, recogniser._recogniser.results = [], [f"{whole} [unk]"]
+    assert recogniser.accept(LOUD) == Heard(f"{PHRASES[0]} [unk]")
+
+
 def test_a_complete_phrase_is_taken_as_soon_as_it_stands_and_all_is_quiet(recogniser):
     blocks = [LOUD] * 4 + [QUIET] * 20
     assert heard_after(recogniser, [""] * 4 + ["stop"] * 20, blocks) == (0.4, "stop")
