@@ -151,6 +151,7 @@ class Game:
             for message in self._front.wait(ready=self._quiet and not self._thinking):
                 self._receive(message)
         self._attention.close()
+        self._thinker.close()
         self._voice.close()
         self._front.close()
 

@@ -10,6 +10,7 @@ from typing import IO, Any
 from audiogame import __version__, saves
 from audiogame.ai.hints import hint
 from audiogame.ai.player import Level, choose
+from audiogame.clock import within
 from audiogame.game.actions import Announce
 from audiogame.game.cards import Card, ordered
 from audiogame.game.deal import Deal
@@ -30,6 +31,8 @@ from audiogame.game.view import View
 PROTOCOL = 1
 LONGEST_LINE = 100_000
 LONGEST_THINKING = 600_000  # milliseconds
+SHARE = 0.95  # of them, for thinking: the rest is for reading the question and writing the answer
+HINT_SECONDS = 1.0
 
 
 class Trouble(Exception):
@@ -174,9 +177,8 @@ class Table:
         if level not in tuple(Level):
             raise Trouble("syntax", f"the levels are {', '.join(Level)}")
         milliseconds = _number(options.get("ms", "1000"), "syntax", range(LONGEST_THINKING + 1))
-        action = choose(
-            match.view(seat), match.seen(seat), Level(level), Random(_seed(options)), milliseconds
-        )
+        random, effort = Random(_seed(options)), within(SHARE * milliseconds / 1000)
+        action = choose(match.view(seat), match.seen(seat), Level(level), random, effort)
         return f"best {print_action(action) if action else 'wait'}"
 
     def _hint(self, words: list[str]) -> str:
@@ -184,7 +186,7 @@ class Table:
         seat = _seat(words, match)
         _expect(words, 1)
         self._must_act(match, seat)
-        given = hint(match.view(seat), match.seen(seat))
+        given = hint(match.view(seat), match.seen(seat), within(HINT_SECONDS))
         action = print_action(given.action) if given.action else "wait"
         return " ".join(["hint", action, given.reason, *given.arguments])
 

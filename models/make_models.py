@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "models", help="where the models are put")
     parser.add_argument("--processes", type=int, default=2)
     parser.add_argument("--share", type=float, default=1.0, help="of the synthetic speech")
-    parser.add_argument("--batches", type=int, nargs=3, default=(2000, 3000, 12000), help="of each turn")
+    parser.add_argument("--batches", type=int, nargs=3, default=(2000, 3000, 14000), help="of each turn")
     parser.add_argument("steps", nargs="+", choices=["speech", "train", "export"])
     wishes = parser.parse_args()
     if "speech" in wishes.steps:

@@ -1,6 +1,9 @@
 """A computer player that fails, or says nonsense, is told of and never stops the game."""
 
+import os
 import queue
+import signal
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -10,7 +13,7 @@ from audiogame.dialog.effects import Say, Think
 from audiogame.dialog.session import Session
 from audiogame.game.actions import Draw
 from audiogame.settings import Settings
-from audiogame.thinking import Hinted, Stumbled, Thinker, Thought
+from audiogame.thinking import Hinted, Stumbled, Thinker, Thought, Worker
 
 
 def started(seed):
@@ -26,40 +29,100 @@ def session_and_question():
     return next(filter(None, (started(str(number)) for number in range(20))))
 
 
-def answers_to(question, count):
-    """The first answers that the thinker posts."""
-    posted = queue.Queue()
-    Thinker(posted.put, Random(1)).ask(question)
-    return [posted.get(timeout=20) for _ in range(count)]
+@pytest.fixture
+def thinkers():
+    """Makes a thinker with its worker and what it posts; they end with the test."""
+    made = []
+
+    def make(*does):
+        worker, posted = Worker(*does), queue.Queue()
+        made.append(Thinker(posted.put, Random(1), worker))
+        return made[-1], worker, posted
+
+    yield make
+    for thinker in made:
+        thinker.close()
 
 
-def test_it_answers_with_something_that_may_be_done(session_and_question):
+def test_it_answers_with_something_that_may_be_done(session_and_question, thinkers):
     session, question = session_and_question
-    (answer,) = answers_to(question, 1)
+    thinker, _, posted = thinkers()
+    thinker.ask(question)
+    answer = posted.get(timeout=20)
     assert isinstance(answer, Thought)
     assert answer.action in session.match.legal()
 
 
-def test_one_that_fails_is_told_of_and_a_quick_choice_is_played(session_and_question, monkeypatch, capsys):
+def raises(questions):
+    """A worker that tells of an exception, as the real one does."""
+    questions.send(None)
+    while questions.recv():
+        questions.send("ZeroDivisionError")
+
+
+def dies(questions):
+    questions.send(None)
+    questions.recv()
+    os._exit(1)
+
+
+def hangs(questions):
+    questions.send(None)
+    while True:
+        questions.recv()
+
+
+def never_begins(questions):
+    questions.recv()
+
+
+@pytest.mark.parametrize("does", [raises, dies, hangs, never_begins])
+def test_one_that_fails_is_told_of_and_a_quick_choice_is_played(
+    session_and_question, thinkers, monkeypatch, capsys, does
+):
     session, question = session_and_question
-    monkeypatch.setattr(thinking, "choose", lambda *args, **more: 1 / 0)
-    stumbled, answer = answers_to(question, 2)
-    assert isinstance(stumbled, Stumbled)
-    assert answer.action in session.match.legal()
-    assert "ZeroDivisionError" in capsys.readouterr().err
+    monkeypatch.setattr(thinking, "PATIENCE", 0.5)
+    monkeypatch.setattr(thinking, "BEGINNING", 0.5 if does is never_begins else 15.0)
+    thinker, _, posted = thinkers(does)
+    for _ in range(2):  # and so is the one that takes its place
+        thinker.ask(question)
+        assert isinstance(posted.get(timeout=20), Stumbled)
+        assert posted.get(timeout=20).action in session.match.legal()
+    assert capsys.readouterr().err.count("audiogame: thinking: ") == 2
 
 
-def test_a_hint_that_fails_is_told_of(session_and_question, monkeypatch, capsys):
+def test_a_real_exception_is_told_of(session_and_question, thinkers, capsys):
     _, question = session_and_question
-    monkeypatch.setattr(thinking, "hint", lambda *args: 1 / 0)
-    (stumbled,) = answers_to(
-        Think(question.turn, 0, question.view, question.seen, question.level, hint=True), 1
-    )
-    assert isinstance(stumbled, Stumbled)
+    thinker, _, posted = thinkers()
+    thinker.ask(replace(question, level="no such level", view=replace(question.view, phase="no such phase")))
+    assert isinstance(posted.get(timeout=20), Stumbled)
+    assert "Traceback" in capsys.readouterr().err
+
+
+def test_one_that_was_killed_is_replaced(session_and_question, thinkers, capsys):
+    session, question = session_and_question
+    thinker, worker, posted = thinkers()
+    thinker.ask(question)
+    assert isinstance(posted.get(timeout=20), Thought)
+    os.kill(worker.pid, signal.SIGKILL)
+    thinker.ask(question)
+    assert isinstance(posted.get(timeout=20), Stumbled)
+    assert posted.get(timeout=20).action in session.match.legal()
+    thinker.ask(question)
+    assert isinstance(posted.get(timeout=20), Thought)
+    assert "has died" in capsys.readouterr().err
+
+
+def test_a_hint_that_fails_is_told_of(session_and_question, thinkers, capsys):
+    _, question = session_and_question
+    thinker, _, posted = thinkers(raises)
+    thinker.ask(replace(question, hint=True))
+    assert isinstance(posted.get(timeout=20), Stumbled)
+    assert posted.empty()
     capsys.readouterr()
 
 
-def test_a_hint_comes_with_its_reason():
+def test_a_hint_comes_with_its_reason(thinkers):
     session = next(
         s
         for s in (Session(Settings(locale="en"), lambda n=n: str(n)) for n in range(20))
@@ -67,7 +130,9 @@ def test_a_hint_comes_with_its_reason():
     )
     match = session.match
     question = Think(1, 0, match.view(0), match.seen(0), "expert", hint=True)
-    (answer,) = answers_to(question, 1)
+    thinker, _, posted = thinkers()
+    thinker.ask(question)
+    answer = posted.get(timeout=20)
     assert isinstance(answer, Hinted)
     assert answer.hint.action in match.legal()
     assert [type(effect) for effect in session.hinted(1, answer.hint)] == [Say]

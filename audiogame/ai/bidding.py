@@ -2,6 +2,7 @@
 
 from random import Random
 
+from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import MATCH_POINT, Endgame
 from audiogame.ai.facts import Facts, Level, hand_count
 from audiogame.ai.worlds import worlds
@@ -10,16 +11,18 @@ from audiogame.game.apply import apply
 from audiogame.game.cards import Card, Suit, partner, points
 from audiogame.game.deal import Deal, Phase
 from audiogame.game.events import Event
+from audiogame.game.scoring import MANDE_VALUE
 
 COUNT_FOR_MANDE = {3: 52, 6: 78}  # `hand_count` from which a player who does not look deeper plays alone
 COUNT_FOR_REMANDE = {3: 60, 6: 80}
 POOR = 14  # points of three cards of different suits below which the next card had better make the trump
 GOOD = 0.3  # share of the contract's value that playing alone must win on average
-_MILLISECONDS = {3: 3, 6: 40}  # to solve one deal of three players, on a slow core
+_ITERATIONS = {3: 20, 6: 250}  # of the search, that solving one deal of three players takes as long as
+_MOST = 48  # deals looked into
 _DECLARER_IS_BEST_OF = 4  # deals from which the one with the strongest declarer is taken
 
 
-def bid(facts: Facts, events: tuple[Event, ...], level: Level, random: Random, milliseconds: int) -> Action:
+def bid(facts: Facts, events: tuple[Event, ...], level: Level, random: Random, effort: Effort) -> Action:
     """The bid of the seat to act."""
     naming = facts.view.phase is Phase.NAME
     alone: Action
@@ -28,7 +31,7 @@ def bid(facts: Facts, events: tuple[Event, ...], level: Level, random: Random, m
     else:
         alone = Remande() if Remande() in facts.actions else Mande()
     if level is Level.EXPERT:
-        plays_alone = _promises(facts, events, alone, random, milliseconds)
+        plays_alone = _promises(facts, events, alone, random, effort)
     else:
         plays_alone = level is Level.INTERMEDIATE and _counts_enough(facts, alone)
     if plays_alone and alone in facts.actions:
@@ -76,18 +79,22 @@ def _counts_enough(facts: Facts, alone: Action) -> bool:
     return hand_count(facts.hand, trump) >= least[contract_cards(facts)]
 
 
-def _promises(
-    facts: Facts, events: tuple[Event, ...], alone: Action, random: Random, milliseconds: int
-) -> bool:
+def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Random, effort: Effort) -> bool:
     """Whether playing alone wins enough on average over the deals that can be, more than leaving it."""
     if not _counts_enough(facts, alone) and not _worth_a_look(facts, alone):
         return False
-    count = max(8, min(32, milliseconds // _MILLISECONDS[contract_cards(facts)]))
-    deals = [_likely_deal(facts, events, random) for _ in range(count)]
-    value = sum(_solved(facts, _all_pass(apply(deal, facts.me, alone)[0])) for deal in deals) / count
+    cards = contract_cards(facts)
+    gain, least, looked = 0, 0, 0
+    for _ in range(effort.of(_ITERATIONS[cards], _MOST)):
+        deal = _likely_deal(facts, events, random)
+        gain += _solved(facts, _all_pass(apply(deal, facts.me, alone)[0]))
+        least += _solved(facts, _all_pass(deal)) if isinstance(alone, Remande) else 0
+        looked += 1
+        if not effort.in_time():
+            break
     if isinstance(alone, Remande):
-        return value > sum(_solved(facts, _all_pass(deal)) for deal in deals) / count
-    return value >= GOOD * MATCH_POINT * (12 if contract_cards(facts) == 3 else 6)
+        return gain > least
+    return gain >= GOOD * MATCH_POINT * MANDE_VALUE[cards] * looked
 
 
 def _worth_a_look(facts: Facts, alone: Action) -> bool:

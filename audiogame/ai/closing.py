@@ -1,10 +1,12 @@
 """Whether to close the stock, and what a closed hand is sure of."""
 
 from collections.abc import Iterable
+from math import inf
 from random import Random
 
+from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import MATCH_POINT, Endgame
-from audiogame.ai.facts import Facts, Level
+from audiogame.ai.facts import Facts
 from audiogame.ai.worlds import worlds
 from audiogame.game.actions import Close
 from audiogame.game.apply import apply
@@ -14,25 +16,26 @@ from audiogame.game.events import Event
 from audiogame.game.variants import Pairs
 
 HOPEFUL = 50  # `Facts.prospects` below this make closing not worth a thought
-GOOD = 1.3  # match points won on average, from which closing is worth it: the best tried in self-play
-_MILLISECONDS = 10  # to solve one deal with six cards in hand, on a slow core
-_FIRST_LOOK = 4  # deals after which a closing that loses on average is given up
+HOPELESS = -1.0  # match points on average, below which the first look is the last
+_ITERATIONS = 60  # of the search, that solving one deal with six cards in hand takes as long as
+_MOST = 24  # deals looked into
+_FIRST_LOOK = 6
 
 
-def should_close(
-    facts: Facts, events: tuple[Event, ...], level: Level, random: Random, milliseconds: int
-) -> bool:
-    """Whether the seat, which may close, had better do so."""
-    if sure_points(facts) >= GOAL:
-        return True
-    if level is not Level.EXPERT or facts.view.variant.players > 2 or facts.prospects < HOPEFUL:
-        return False
-    deals = worlds(facts.view, events, random, max(8, min(24, milliseconds // _MILLISECONDS)))
-    values = [closing_value(facts, deal) for deal in deals[:_FIRST_LOOK]]
-    if sum(values) < 0:
-        return False
-    values += [closing_value(facts, deal) for deal in deals[_FIRST_LOOK:]]
-    return sum(values) >= GOOD * MATCH_POINT * len(values)
+def gain_by_closing(facts: Facts, events: tuple[Event, ...], random: Random, effort: Effort) -> float:
+    """The match points that closing now brings on average, over sampled deals that are solved exactly.
+
+    The seat must be one that may close. Minus infinity where it is not worth a thought.
+    """
+    if facts.view.variant.players > 2 or facts.prospects < HOPEFUL:
+        return -inf
+    total, looked = 0, 0
+    for deal in worlds(facts.view, events, random, effort.of(_ITERATIONS, _MOST)):
+        total += closing_value(facts, deal)
+        looked += 1
+        if (looked >= _FIRST_LOOK and total < HOPELESS * MATCH_POINT * looked) or not effort.in_time():
+            break
+    return total / MATCH_POINT / looked
 
 
 def closing_value(facts: Facts, deal: Deal) -> int:

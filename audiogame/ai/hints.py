@@ -4,13 +4,12 @@ from dataclasses import dataclass
 from random import Random
 
 from audiogame.ai import reasons
+from audiogame.ai.effort import Effort
 from audiogame.ai.facts import Facts, Level, facts_of
 from audiogame.ai.player import choose
 from audiogame.game.actions import Action
 from audiogame.game.events import Event
 from audiogame.game.view import View
-
-MILLISECONDS = 250  # of thinking, for a hint to come at once
 
 REASONS: dict[str, tuple[str, ...]] = {reason.code: reason.arguments for reason in reasons.REASONS}
 
@@ -24,12 +23,13 @@ class Hint:
     arguments: tuple[str, ...] = ()
 
 
-def hint(view: View, events: tuple[Event, ...]) -> Hint:
+def hint(view: View, events: tuple[Event, ...], effort: Effort) -> Hint:
     """The best action the view's seat can be told, with a reason that is true of the position.
 
-    The seat must be to act, or one that may announce. The same position gives the same hint.
+    The seat must be to act, or one that may announce. With an effort of
+    iterations alone the same position gives the same hint.
     """
-    action = choose(view, events, Level.EXPERT, Random(0), MILLISECONDS)
+    action = choose(view, events, Level.EXPERT, Random(0), effort)
     return explained(facts_of(view, events), action)
 
 

@@ -15,7 +15,7 @@ UNKNOWN = "[unk]"
 
 # How often a phrase, and what is none, are given to Vosk for each time that a decoy is. It counts them: so
 # "da" is not taken for the decoy "dar". The words of a phrase that the model knows as a whole are given too,
-# so that a part of it can be understood.
+# so that a part of it can be understood; and once each beginning of one, with something else after it.
 LIKELIER, WORDS, NONE = 30, 1, 10
 
 # Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
@@ -124,6 +124,7 @@ class Recogniser:
             listed += (
                 [whole] * LIKELIER + [phrase] * WORDS if self._model.knows(whole) else [phrase] * LIKELIER
             )
+        listed += [f"{start} {UNKNOWN}" for start in _starts(phrases)]
         text = json.dumps(listed, ensure_ascii=False)
         if self._recogniser is None:
             self._recogniser = self._model.recogniser(self._rate, text)
@@ -193,6 +194,15 @@ def loudness(block: bytes) -> float:
     """The root of the mean square of the block's samples, 0 to 32767."""
     samples = array.array("h", block)
     return float((sum(sample * sample for sample in samples) / max(1, len(samples))) ** 0.5)
+
+
+def _starts(phrases: Iterable[str]) -> list[str]:
+    """The words with which phrases begin, without the last."""
+    starts: dict[str, None] = {}
+    for phrase in phrases:
+        words = phrase.split()
+        starts.update(dict.fromkeys(" ".join(words[:count]) for count in range(1, len(words))))
+    return list(starts)
 
 
 def _beginnings(phrases: Iterable[str]) -> frozenset[str]:

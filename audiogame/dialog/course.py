@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from audiogame.ai.player import Level
+from audiogame.ai.public import seen_reason
 from audiogame.dialog import announcer, answers, hinting
 from audiogame.dialog.announcement import Announcement, line
 from audiogame.dialog.effects import MoveOn, Pause, Record, Rewind, Think, Told
@@ -10,8 +11,8 @@ from audiogame.dialog.seat import ME, Seat
 from audiogame.game.actions import Action, Announce, Close, Draw
 from audiogame.game.deal import Phase
 from audiogame.game.events import Dealt, Event, seen_by
-from audiogame.game.match import seeded_opener, seeded_pack
-from audiogame.game.record import advance, print_do, print_new, print_next, replay
+from audiogame.game.match import Match, seeded_opener, seeded_pack
+from audiogame.game.record import advance, parse_do, print_do, print_new, print_next, replay
 from audiogame.game.variants import find
 
 
@@ -88,13 +89,24 @@ class Course:
 
     def advance(self, text: str) -> None:
         """One more line of the match, recorded before it is said; then whoever is to act is asked."""
-        self._seat.match, events = advance(self._seat.match, text)
+        before = self._seat.match
+        self._seat.match, events = advance(before, text)
         self._lines += (text,)
+        self._explain(before, text, events)
         self._seat.do(Record(text))
         self._seat.why = None
         for announcement in self.announcements(events):
             self._seat.say(announcement)
         self._continue()
+
+    def _explain(self, before: Match | None, text: str, events: tuple[Event, ...]) -> None:
+        """Keep for "why" what another player has done, and why as far as could be seen."""
+        done = parse_do(text)
+        if before is None or done is None:
+            self._seat.why_of_other = None
+        elif done[0] != ME:
+            reason = seen_reason(before.view(ME), before.seen(ME), *done, events)
+            self._seat.why_of_other = hinting.seen(self._seat.listener(), done[0], reason)
 
     def announcements(self, events: tuple[Event, ...]) -> Iterable[Announcement]:
         """What is to be said of what has just happened."""

@@ -80,6 +80,7 @@ class Hand:
         return self._told_of_card(answers.WHETHER_PLAYABLE)
 
     def _focus(self, cursor: Cursor, edge: bool = False) -> None:
+        self._seat.why_of_other = None
         self._left_at = cursor
         hand = self._seat.listener().hand()
         index = cursor.index or 0

@@ -1,8 +1,9 @@
 """Hints in words: the prompt of a turn, a proposal and its reason."""
 
 from audiogame.ai.hints import REASONS, Hint
+from audiogame.ai.public import SEEN
 from audiogame.dialog import answers
-from audiogame.dialog.announcement import Announcement, Kind, Line, Value, line
+from audiogame.dialog.announcement import Announcement, Kind, Line, Value, line, who
 from audiogame.dialog.announcer import Listener
 from audiogame.game.actions import Action, Close, Exchange, Play
 from audiogame.game.deal import Phase
@@ -49,6 +50,14 @@ def reason(hint: Hint) -> Line:
         name: _value(name, text) for name, text in zip(REASONS[hint.reason], hint.arguments, strict=True)
     }
     return line("reason-" + hint.reason.replace("_", "-"), **arguments)
+
+
+def seen(listener: Listener, seat: int, hint: Hint) -> Line:
+    """Why another player did what it did, as far as the listener could see."""
+    arguments = {
+        name: _value(name, text) for name, text in zip(SEEN[hint.reason], hint.arguments, strict=True)
+    }
+    return line("seen-" + hint.reason.replace("_", "-"), who=who(listener.view, seat), **arguments)
 
 
 def _value(name: str, text: str) -> Value:

@@ -22,6 +22,7 @@ class Seat:
         self.settings = settings
         self.match: Match | None = None
         self.why: Line | None = None  # what "why" explains
+        self.why_of_other: Line | None = None  # what it explains else, until the player moves to a card
         self.speaking = False
         self.journal = Journal()
         self._effects: list[Effect] = []

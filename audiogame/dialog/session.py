@@ -409,7 +409,7 @@ class Session:
             self._course.think(ME, hint=True)
 
     def _explain(self) -> None:
-        reason = self._seat.why or self._hand.explained()
+        reason = self._seat.why or self._seat.why_of_other or self._hand.explained()
         self._seat.answer(reason or line("why-nothing"))
 
     def _help(self) -> None:

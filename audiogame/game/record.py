@@ -37,6 +37,15 @@ def print_do(seat: int, action: Action) -> str:
     return f"do {seat} {print_action(action)}"
 
 
+def parse_do(line: str) -> tuple[int, Action] | None:
+    """The seat and the action of a line that `print_do` has made; None for any other line of a record."""
+    match line.split():
+        case ["do", seat, *words]:
+            return _number(seat), parse_action(" ".join(words))
+        case _:
+            return None
+
+
 def print_next(pack: tuple[Card, ...]) -> str:
     """The line that deals again."""
     return f"next pack={print_pack(pack)}"
@@ -50,8 +59,8 @@ def advance(match: Match | None, line: str) -> tuple[Match, tuple[Event, ...]]:
                 return _new(name, players, target, opener, pack)
             case ["next", pack] if match is not None:
                 return next_deal(match, parse_cards(_value(pack, "pack")))
-            case ["do", seat, *words] if match is not None:
-                return act(match, _number(seat), parse_action(" ".join(words)))
+            case ["do", *_] if match is not None and (done := parse_do(line)):
+                return act(match, *done)
             case _:
                 raise BadRecord(f"cannot be read here: {line[:200]!r}")
     except (BadNotation, IllegalAction, ValueError) as problem:

@@ -75,3 +75,49 @@ reason-throws-cheapest =
 reason-best-judged = Weighing what the others may still hold, { $card-the } promises most.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = It keeps { $other-the }, the highest card of its suit still out, and you lose only { $card-the }.
+
+# Why another player did what it did; $who is that player. Only what everybody could see.
+seen-alone = { $who-name } expects to reach sixty-six alone.
+seen-stays = { $who-name } did not expect to reach sixty-six alone.
+seen-names = { $who-name } chose { $suit }: the best trump for the cards it had seen.
+seen-flips = { $who-name } had no suit worth naming, and left the trump to the next card.
+seen-claims = { $who-name } counted sixty-six or more.
+seen-closes = { $who-name } hopes to reach sixty-six without the stock, before you do.
+seen-draws = { $who-name } goes on drawing: it was not sure enough of sixty-six to close.
+# $card was gained, $other given.
+seen-exchanges = { $who-name } got { $card-the } for { $other-the }: a higher trump.
+seen-shows-pair = { $who-name } showed the pair of { $suit }, worth { $points }.
+seen-high-lead = No higher card of { $suit } was out: only a trump could take { $card-the }.
+seen-draws-trumps = Leading { $card-the } makes the others give up their trumps.
+seen-cheap-lead =
+    { $points ->
+        [0] { $who-name } loses nothing if { $card-the } is taken.
+        [one] { $who-name } loses only 1 point if { $card-the } is taken.
+       *[other] { $who-name } loses only { $points } points if { $card-the } is taken.
+    }
+seen-secures = { $who-name } took the trick, so the { $points } points of { $card-the } were safe.
+# $points lay on the table.
+seen-trumps-in =
+    { $points ->
+        [0] With { $card-the }, a trump, { $who-name-object } took the lead.
+        [one] With { $card-the }, a trump, { $who-name-object } took 1 point.
+       *[other] With { $card-the }, a trump, { $who-name-object } took { $points } points.
+    }
+seen-takes =
+    { $points ->
+        [0] With { $card-the } { $who-name-object } took the trick and the lead.
+        [one] With { $card-the } { $who-name-object } took the trick, worth 1 point in all.
+       *[other] With { $card-the } { $who-name-object } took the trick, worth { $points } points in all.
+    }
+seen-beats = { $who-name } beat { $other-the }, the best card so far, with { $card-the }.
+seen-feeds-partner = The trick was going to the partner of { $who-name-object }: { $card-the } added { $points } to it.
+seen-had-to-trump = { $who-name } has no { $suit } left, and had to trump.
+seen-holds-none = { $who-name } has no { $suit } left.
+seen-had-to-follow = { $who-name } had to follow suit, and could not beat.
+seen-throws =
+    { $points ->
+        [0] { $who-name } did not take the trick, and { $card-the } cost nothing.
+        [one] { $who-name } did not take the trick, and gave only 1 point.
+       *[other] { $who-name } did not take the trick, and gave only { $points } points.
+    }
+seen-unknown = Nothing on the table tells why: { $who-name-object } weighed its own cards.

@@ -79,3 +79,45 @@ reason-throws-cheapest =
 reason-best-judged = Pelo que os outros ainda podem ter, { $card-the } promete mais.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = Você guarda { $other-the }, a carta mais alta que resta do naipe, e só gasta { $card-the }.
+
+# Why another player did what it did; $who is that player. Only what everybody could see.
+seen-alone = { $who-name } espera chegar sem parceiro a sessenta e seis.
+seen-stays = { $who-name } não esperava chegar sem parceiro a sessenta e seis.
+seen-names = { $who-name } escolheu { $suit }: o melhor trunfo para as cartas que tinha visto.
+seen-flips = { $who-name } não tinha um bom naipe para trunfo e deixou a escolha para a próxima carta.
+seen-claims = { $who-name } contou sessenta e seis ou mais.
+seen-closes = { $who-name } espera chegar a sessenta e seis sem o monte, antes de você.
+seen-draws = { $who-name } continua comprando: não tinha certeza bastante de sessenta e seis para fechar.
+# $card was gained, $other given.
+seen-exchanges = { $who-name } ficou com { $card-the } no lugar { $other-of }: um trunfo maior.
+seen-shows-pair = { $who-name } fez o acuse de { $suit }, que vale { $points }.
+seen-high-lead = Não havia mais carta maior de { $suit }: só um trunfo podia levar { $card-the }.
+seen-draws-trumps = Quem sai com { $card-the } faz os outros gastarem os trunfos.
+seen-cheap-lead =
+    { $points ->
+        [0] { $who-name } não perde nada se levarem { $card-the }.
+       *[other] Se levarem { $card-the }, { $who-name-object } perde só { $points }.
+    }
+seen-secures = { $who-name } levou a vaza e garantiu { $card-the }, que vale { $points }.
+# $points lay on the table.
+seen-trumps-in =
+    { $points ->
+        [0] Com { $card-the }, trunfo, { $who-name-object } ganhou a vez de sair.
+       *[other] Com { $card-the }, trunfo, { $who-name-object } levou { $points } da mesa.
+    }
+seen-takes =
+    { $points ->
+        [0] Com { $card-the }, { $who-name-object } levou a vaza e a vez de sair.
+       *[other] Com { $card-the }, { $who-name-object } levou a vaza, que vale { $points } ao todo.
+    }
+seen-beats = { $who-name } cobriu { $other-the }, a melhor carta até ali, com { $card-the }.
+seen-feeds-partner = A vaza ia para o parceiro { $who-name-of }: { $card-the } somou { $points } a ela.
+seen-had-to-trump = { $who-name } não tem mais { $suit } e teve de cortar.
+seen-holds-none = { $who-name } não tem mais { $suit }.
+seen-had-to-follow = { $who-name } teve de acompanhar o naipe e não podia cobrir.
+seen-throws =
+    { $points ->
+        [0] { $who-name } não levou a vaza, e { $card-the } não lhe custou nada.
+       *[other] { $who-name } não levou a vaza e deu só { $points }.
+    }
+seen-unknown = Nada na mesa mostra por quê: { $who-name-object } pesou as próprias cartas.

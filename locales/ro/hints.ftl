@@ -104,3 +104,45 @@ reason-throws-cheapest =
 reason-best-judged = Ținând seama de ce pot avea ceilalți, { $card-the } promite cel mai mult.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = Păstrezi { $other-the }, cea mai mare carte rămasă din culoarea ei, și dai doar { $card-the }.
+
+# Why another player did what it did; $who is that player. Only what everybody could see.
+seen-alone = { $who-name } se așteaptă să facă singur șaizeci și șase.
+seen-stays = { $who-name } nu se aștepta să facă singur șaizeci și șase.
+seen-names = { $who-name } a ales { $suit }: cel mai bun atu după cărțile pe care le văzuse.
+seen-flips = { $who-name } nu avea o culoare bună de atu și a lăsat alegerea pe seama cărții următoare.
+seen-claims = { $who-name } a numărat șaizeci și șase sau mai mult.
+seen-closes = { $who-name } speră să ajungă la șaizeci și șase fără pachet, înaintea ta.
+seen-draws = { $who-name } trage mai departe: nu era destul de sigur de șaizeci și șase ca să închidă.
+# $card was gained, $other given.
+seen-exchanges = { $who-name } a luat { $card-the } în locul { $other-of }: un atu mai mare.
+seen-shows-pair = { $who-name } a anunțat perechea de { $suit }, care face { $points }.
+seen-high-lead = Nu mai era nicio carte mai mare de { $suit }: doar un atu putea lua { $card-the }.
+seen-draws-trumps = Cine deschide cu { $card-the } îi face pe ceilalți să dea din atuuri.
+seen-cheap-lead =
+    { $points ->
+        [0] { $who-name } nu pierde nimic dacă i se ia { $card-the }.
+       *[other] Dacă i se ia { $card-the }, { $who-name-object } pierde doar { $points }.
+    }
+seen-secures = { $who-name } a luat mâna, așa că { $card-the }, care face { $points }, a rămas la el.
+# $points lay on the table.
+seen-trumps-in =
+    { $points ->
+        [0] Cu { $card-the }, atu, { $who-name-object } a luat mâna ca să deschidă.
+       *[other] Cu { $card-the }, atu, { $who-name-object } a luat { $points } de pe masă.
+    }
+seen-takes =
+    { $points ->
+        [0] Cu { $card-the } { $who-name-object } a luat mâna ca să deschidă.
+       *[other] Cu { $card-the } { $who-name-object } a luat mâna, care face cu totul { $points }.
+    }
+seen-beats = { $who-name } a bătut { $other-the }, cea mai bună carte de până atunci, cu { $card-the }.
+seen-feeds-partner = Mâna mergea la partenerul { $who-name-of }: { $card-the } i-a adăugat { $points }.
+seen-had-to-trump = { $who-name } nu mai are { $suit } și a fost obligat să taie.
+seen-holds-none = { $who-name } nu mai are { $suit }.
+seen-had-to-follow = { $who-name } a fost obligat să dea aceeași culoare și nu a putut bate.
+seen-throws =
+    { $points ->
+        [0] { $who-name } nu a luat mâna, iar { $card-the } nu l-a costat nimic.
+       *[other] { $who-name } nu a luat mâna și a dat doar { $points }.
+    }
+seen-unknown = De pe masă nu se vede de ce: { $who-name-object } s-a uitat la cărțile lui.

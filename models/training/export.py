@@ -5,13 +5,14 @@ from pathlib import Path
 import numpy as np
 import torch
 
+from audiogame.devices.recognition import whole_phrase
 from training.graph import write_graph
 from training.kaldi import Matrix, write_model
 from training.network import Network, padded
 from training.phones import NUMBER, SILENCE
 from training.pronunciations import Pronunciation, pronunciations
 from training.sound import BANDS
-from training.texts import command_words, common_words, spoken_phrases
+from training.texts import cards_of_no_pack, command_words, common_words, spoken_phrases
 from training.train import Speech
 
 RARE = 0.003  # no prior is less: what is seldom heard is not to be preferred for that
@@ -27,8 +28,10 @@ def export(state: Path, speech: Speech, locale: str, folder: Path) -> None:
     network.load_state_dict(kept["network"])
     write_model(network, priors(network, speech, locale), folder)
     known = pronunciations(locale)
-    write_graph(known, spoken_phrases(locale), folder, UNKNOWN)
-    lines = (" ".join([word, *_alike(word, known)]) for word in _decoys(locale))
+    outside = cards_of_no_pack(locale)
+    write_graph(known, [*spoken_phrases(locale), *outside], folder, UNKNOWN)
+    lines = [" ".join([word, *_alike(word, known)]) for word in _decoys(locale)]
+    lines += map(whole_phrase, outside)
     (folder / "decoys.txt").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
 
 

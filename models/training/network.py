@@ -95,7 +95,7 @@ class Disturbance:
     def _another_throat(self, x: Tensor) -> Tensor:
         """The bands warped: a longer or shorter vocal tract."""
         count = x.shape[0]
-        factor = self._uniform(0.9, 1.1, count, 1)
+        factor = self._uniform(0.87, 1.15, count, 1)
         place = (torch.arange(BANDS).float() * factor).clamp(0, BANDS - 1.001)
         below = place.floor().long()
         share = (place - below).unsqueeze(1)
@@ -116,10 +116,10 @@ class Disturbance:
             other = torch.randperm(count, generator=self.numbers)
             moved = torch.roll(x[other], int(torch.randint(frames, (1,), generator=self.numbers)), 1)
             talk = talk + torch.exp((moved - moved.amax((1, 2), keepdim=True)).clamp(min=-20))
-        babble = torch.log(talk + 1e-9) - 1.2 - self._decibels(4, 35, count) + speech + 2.5
+        babble = torch.log(talk + 1e-9) - 1.2 - self._decibels(2, 26, count) + speech + 2.5
         never = torch.tensor(-30.0)
         steady = torch.where(self._some(0.45, count) > 0, steady, never)
-        babble = torch.where(self._some(0.4, count) > 0, babble, never)
+        babble = torch.where(self._some(0.55, count) > 0, babble, never)
         return torch.logaddexp(x, torch.logaddexp(steady, babble))
 
     def _decibels(self, low: float, high: float, count: int) -> Tensor:

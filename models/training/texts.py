@@ -8,6 +8,7 @@ from random import Random
 from audiogame.dialog.commands import Choice, Command, Do, PlayPlace, PlayRank
 from audiogame.dialog.lexicon import Lexicon
 from audiogame.game.actions import Claim, Name, Play
+from audiogame.game.cards import Rank
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -33,6 +34,16 @@ def command_words(locale: str) -> list[str]:
     """Every word of a command, once each."""
     phrases = (phrase for phrase, _ in lexicon(locale).written())
     return list(dict.fromkeys(word for phrase in phrases for word in phrase.split()))
+
+
+def cards_of_no_pack(locale: str) -> list[str]:
+    """What sounds like a command but names a card that no pack has: from the one to the eight."""
+    words, play = lexicon(locale).words, lexicon(locale).templates["play"][0]
+    numbers = common_words(locale)
+    low = numbers[1 : numbers.index(words.ranks[Rank.NINE][0])]
+    suits = [name for names in words.suits.values() for name in names]
+    cards = [words.card.format(rank=rank, suit=suit).lower() for rank in low for suit in suits]
+    return [*cards, *(play.lower().format(card=card) for card in cards)]
 
 
 def _kind(command: Command) -> str:

@@ -20,7 +20,7 @@ from training.network import STRIDE, Disturbance, Network, padded
 from training.phones import NUMBER, SILENCE
 
 BATCH = 4000  # frames of 10 ms
-WIDTH = 320
+WIDTH = 384
 PEAK = 1.5e-3  # rate of learning
 WARM = 0.05  # of a turn, until the rate of learning is at its peak
 AVERAGE = 0.999  # what is kept of the average of the weights at each batch

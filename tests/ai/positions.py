@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
-from audiogame.ai.player import Level, choose
+from audiogame.ai.player import Effort, Level, choose
 from audiogame.game.actions import Action, Announce
 from audiogame.game.apply import apply
 from audiogame.game.deal import Deal
@@ -14,6 +14,7 @@ from audiogame.game.refusals import announcers, legal_actions
 from audiogame.game.variants import Variant
 
 TABLE = "{0.name} {0.players}".format
+EFFORT = Effort(iterations=200)
 
 
 def positions(variant: Variant, seed: int, wild: float = 0.25) -> Iterator[Match]:
@@ -26,7 +27,7 @@ def positions(variant: Variant, seed: int, wild: float = 0.25) -> Iterator[Match
     while match.seat is not None:
         yield match
         seat = match.seat
-        action = choose(match.view(seat), match.seen(seat), Level.INTERMEDIATE, random, 20)
+        action = choose(match.view(seat), match.seen(seat), Level.INTERMEDIATE, random, EFFORT)
         if action is None or random.random() < wild:
             action = random.choice(match.legal())
         match, _ = act(match, seat, action)
@@ -55,7 +56,9 @@ def outcomes_of_trick(deal: Deal, seat: int, action: Action) -> Iterator[tuple[D
                 yield after, events + more
 
 
-def play_match(variant: Variant, target: int, sides: tuple[Level | None, ...], seed: int) -> tuple[int, ...]:
+def play_match(
+    variant: Variant, target: int, sides: tuple[Level | None, ...], seed: int, effort: Effort = EFFORT
+) -> tuple[int, ...]:
     """The sides that win a match of players of the levels; None plays at random."""
     random = Random(seed)
     match, _ = start(variant, target, seeded_pack(variant, f"{seed}/0"), seed % variant.players)
@@ -64,18 +67,20 @@ def play_match(variant: Variant, target: int, sides: tuple[Level | None, ...], s
         if match.deal.result is not None:
             count += 1
             match, _ = next_deal(match, seeded_pack(variant, f"{seed}/{count}"))
-        seat, action = _next_action(match, sides, random)
+        seat, action = _next_action(match, sides, random, effort)
         match, _ = act(match, seat, action)
     return match.winners
 
 
-def _next_action(match: Match, sides: tuple[Level | None, ...], random: Random) -> tuple[int, Action]:
+def _next_action(
+    match: Match, sides: tuple[Level | None, ...], random: Random, effort: Effort
+) -> tuple[int, Action]:
     seat = match.seat
     assert seat is not None
     for other in announcers(match.deal):
         level = sides[match.variant.side(other)]
-        if level and choose(match.view(other), match.seen(other), level, random, 40) == Announce():
+        if level and choose(match.view(other), match.seen(other), level, random, effort) == Announce():
             return other, Announce()
     level = sides[match.variant.side(seat)]
-    action = choose(match.view(seat), match.seen(seat), level, random, 40) if level else None
+    action = choose(match.view(seat), match.seen(seat), level, random, effort) if level else None
     return seat, action or random.choice(match.legal())

@@ -29,7 +29,7 @@ from audiogame.game.match import Match
 from audiogame.game.notation import parse_card, parse_suit
 from audiogame.game.refusals import legal_actions, pair_with
 from audiogame.game.variants import VARIANTS, Variant
-from tests.ai.positions import TABLE, outcomes_of_trick, positions
+from tests.ai.positions import EFFORT, TABLE, outcomes_of_trick, positions
 from tests.ai.test_endgame import searched
 
 RARE = 0.03  # the share of hints that may have no better reason than `best_judged`
@@ -296,7 +296,7 @@ def test_every_reason_is_true(variant: Variant, long: bool) -> None:
         for match in positions(variant, seed):
             seat = match.seat
             assert seat is not None
-            advice = hint(match.view(seat), match.seen(seat))
+            advice = hint(match.view(seat), match.seen(seat), EFFORT)
             assert match.refusal(seat, advice.action) is None
             assert CHECKS[advice.reason](Said(match, advice)), (match.deal, advice)
             given[advice.reason] += 1
@@ -309,7 +309,7 @@ def test_who_may_announce_but_has_too_little_is_told_to_wait() -> None:
     variant = next(v for v in VARIANTS if v.name == "brazilian")
     for match in (match for seed in range(6) for match in positions(variant, seed)):
         for seat in set(match.announcers()) - {match.seat}:
-            advice = hint(match.view(seat), match.seen(seat))
+            advice = hint(match.view(seat), match.seen(seat), EFFORT)
             reached = match.deal.points[variant.side(seat)] >= 66
             assert advice.reason == ("has_66" if reached else "not_yet_66")
             assert advice.arguments == (str(match.deal.points[variant.side(seat)]),)
@@ -320,7 +320,7 @@ def test_who_may_announce_but_has_too_little_is_told_to_wait() -> None:
 def test_the_same_position_gives_the_same_hint() -> None:
     for match in positions(VARIANTS[0], 5):
         view, seen = match.view(match.seat), match.seen(match.seat)
-        assert hint(view, seen) == hint(view, seen)
+        assert hint(view, seen, EFFORT) == hint(view, seen, EFFORT)
 
 
 def test_a_right_claim_is_hinted_with_its_points() -> None:
@@ -331,7 +331,7 @@ def test_a_right_claim_is_hinted_with_its_points() -> None:
                 for match in positions(variant, seed, wild=0.05):
                     right = [a for a in legal_actions(match.deal) if a == Claim()]
                     if right and match.deal.points[variant.side(match.seat)] >= 66:
-                        advice = hint(match.view(match.seat), match.seen(match.seat))
+                        advice = hint(match.view(match.seat), match.seen(match.seat), EFFORT)
                         assert (advice.action, advice.reason) == (Claim(), "has_66")
                         claims.append(advice)
     assert claims
@@ -341,7 +341,7 @@ def test_an_exchange_is_hinted_with_both_cards() -> None:
     for seed in range(30):
         for match in positions(VARIANTS[0], seed):
             if match.deal.stock_open and Exchange() in match.legal():
-                advice = hint(match.view(match.seat), match.seen(match.seat))
+                advice = hint(match.view(match.seat), match.seen(match.seat), EFFORT)
                 assert advice.action == Exchange()
                 assert advice.arguments[0] == str(match.deal.turned)
                 return

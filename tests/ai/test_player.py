@@ -7,7 +7,8 @@ import pytest
 
 from audiogame.ai.closing import closing_value, sure_points
 from audiogame.ai.facts import facts_of
-from audiogame.ai.player import Level, choose
+from audiogame.ai.options import sensible_actions
+from audiogame.ai.player import Effort, Level, choose
 from audiogame.ai.worlds import worlds
 from audiogame.game.actions import Announce, Claim, Close, Exchange
 from audiogame.game.apply import apply
@@ -16,15 +17,16 @@ from audiogame.game.match import Match, act
 from audiogame.game.variants import VARIANTS, Variant, find
 from audiogame.game.view import sample
 from tests.ai.positions import TABLE, positions
+from tests.ai.test_endgame import searched
 
 CLAIMING = [variant for variant in VARIANTS if variant.name in ("classic", "short")]
 CLOSING = [variant for variant in VARIANTS if variant.closing]
 
 
-def choice(match: Match, level: Level, seed: int = 0, milliseconds: int = 30):
+def choice(match: Match, level: Level, seed: int = 0, iterations: int = 150):
     seat = match.seat
     assert seat is not None
-    return choose(match.view(seat), match.seen(seat), level, Random(seed), milliseconds)
+    return choose(match.view(seat), match.seen(seat), level, Random(seed), Effort(iterations))
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=TABLE)
@@ -43,7 +45,7 @@ def test_who_is_not_to_act_waits_or_announces_rightly(level: Level) -> None:
     for seed in range(40):
         for match in positions(variant, seed, wild=0.02):
             for seat in match.announcers():
-                action = choose(match.view(seat), match.seen(seat), level, Random(0), 30)
+                action = choose(match.view(seat), match.seen(seat), level, Random(0), Effort(150))
                 reached = match.deal.points[variant.side(seat)] >= 66
                 assert (action == Announce()) == reached
                 announced += reached
@@ -142,3 +144,24 @@ def test_the_facts_of_a_forgetful_player_are_the_same_but_for_the_cards_out() ->
         assert replace(vague, out=clear.out) == clear
         assert set(match.deal.hands[1 - seat]) <= clear.out
         assert apply(clear.deal, seat, clear.actions[0])
+
+
+@pytest.mark.parametrize("variant", [v for v in VARIANTS if v.players == 2], ids=TABLE)
+def test_when_nothing_is_hidden_the_choice_is_worth_as_much_as_the_best(variant: Variant, long: bool) -> None:
+    """The rest is searched to its end by the rules engine itself."""
+    tried, seed = 0, 0
+    while tried < (1000 if long else 20):
+        seed += 1
+        for match in positions(variant, seed, wild=0.3):
+            deal, seat = match.deal, match.seat
+            if (
+                deal.stock
+                or deal.closed_by is not None
+                or len(deal.hands[seat]) > 4
+                or len(match.legal()) < 2
+            ):
+                continue
+            needs = facts_of(match.view(seat), match.seen(seat)).needs
+            values = {a: searched(apply(deal, seat, a)[0], seat, needs) for a in sensible_actions(deal)}
+            assert values[choice(match, Level.EXPERT)] == max(values.values())
+            tried += 1

@@ -42,7 +42,7 @@ from audiogame.devices.inputs import EndOfInput, Key, Typed
 from audiogame.devices.microphone import Listening, Trouble, Troubled
 from audiogame.devices.recognition import UNKNOWN, Heard
 from audiogame.devices.speech import SilentVoice
-from audiogame.dialog import answers
+from audiogame.dialog import answers, hinting
 from audiogame.dialog.announcement import Label, line
 from audiogame.dialog.commands import Simple
 from audiogame.dialog.session import Session
@@ -108,6 +108,9 @@ class ScriptedThinker:
         assert self._asked is not None, "no computer player is to act"
         asked, self._asked = self._asked, None
         self._post(Thought(asked.turn, asked.seat, action))
+
+    def close(self):
+        """Nothing more is asked."""
 
     def stumble(self):
         """The computer player that was asked stumbles, before it does something."""
@@ -256,6 +259,12 @@ class Scenario:
             return rest if word in ("type", f"type/{self.locale}") else None
         if word == "hint":
             self._thinker.hints.append(_hint(rest))
+        elif word == "seen":
+            seat, code, *arguments = rest.split()
+            reason = hinting.seen(
+                self.session._seat.listener(), int(seat), Hint(None, code, tuple(arguments))
+            )
+            self.session._seat.why_of_other = reason
         elif word == "trouble":
             message, *pairs = rest.split()
             arguments = {}

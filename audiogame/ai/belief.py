@@ -1,0 +1,128 @@
+"""What a seat knows of where the cards are, and deals drawn at random from what it does not know."""
+
+from collections.abc import Callable
+from random import Random
+
+from audiogame.ai.core import Position, Table, beaters_of, bits_of, cards_of, position_of, suit_bits
+from audiogame.game.cards import Card
+from audiogame.game.deal import beats
+from audiogame.game.events import Closed, Drew, Event, Exchanged, Led, Played
+from audiogame.game.variants import Trump
+from audiogame.game.view import View, sample, unseen
+
+_TRIES = 30  # deals that what has been seen rules out, before one is taken all the same
+
+
+class Belief:
+    """The deals that the seat of a view can be in.
+
+    A card is where it was seen; no hand holds what its seat, by the strict rules of play, has shown not to
+    hold.
+    """
+
+    def __init__(self, view: View, events: tuple[Event, ...]) -> None:
+        table = Table(view.variant)
+        position = position_of(sample(view, events, Random(0)), table)
+        for seat, hand in enumerate(view.hands):
+            position.hands[seat] = bits_of(hand)
+        self.known: Position = position
+        self.hidden: list[int] = cards_of(bits_of(unseen(view, events)))
+        self.missing: list[int] = [
+            size - len(hand) for size, hand in zip(view.hand_sizes, view.hands, strict=True)
+        ]
+        self.impossible: list[int] = _impossible(view, events)
+        self.under: list[int] = [] if view.turned is None else [position.turned]
+
+    def deal(self, number: Callable[[], float]) -> Position:
+        """One of the deals, each as likely as the others; `number` gives numbers from 0 to 1."""
+        position = self.known.copy()
+        hidden = self.hidden[:]
+        for _ in range(_TRIES):
+            for i in range(len(hidden) - 1, 0, -1):
+                j = int(number() * (i + 1))
+                card = hidden[i]
+                hidden[i] = hidden[j]
+                hidden[j] = card
+            rest = self._placed(position, hidden)
+            if rest is not None:
+                position.stock = rest + self.under
+                return position
+        position.stock = self._placed_anyhow(position, hidden) + self.under
+        return position
+
+    def _placed(self, position: Position, hidden: list[int]) -> list[int] | None:
+        """What is left of the cards once every hand is full; None where a hand would be impossible."""
+        rest = hidden
+        for seat in range(len(self.missing)):
+            count = self.missing[seat]
+            if not count:
+                continue
+            hand = self.known.hands[seat]
+            if not self.impossible[seat]:
+                for card in rest[:count]:
+                    hand |= 1 << card
+                rest = rest[count:]
+            else:
+                other: list[int] = []
+                for card in rest:
+                    if count and not self.impossible[seat] >> card & 1:
+                        hand |= 1 << card
+                        count -= 1
+                    else:
+                        other.append(card)
+                if count:
+                    return None
+                rest = other
+            position.hands[seat] = hand
+        return rest
+
+    def _placed_anyhow(self, position: Position, hidden: list[int]) -> list[int]:
+        rest = hidden
+        for seat, count in enumerate(self.missing):
+            position.hands[seat] = self.known.hands[seat]
+            for card in rest[:count]:
+                position.hands[seat] |= 1 << card
+            rest = rest[count:]
+        return rest
+
+
+def _impossible(view: View, events: tuple[Event, ...]) -> list[int]:
+    """The cards that each seat has shown not to hold, as bits: it did not play them when it had to.
+
+    Nobody draws after that, but for the turned card that an exchange brings.
+    """
+    found = [0] * view.variant.players
+    strict = view.variant.trump is not Trump.TURNED
+    led: Card | None = None
+    best: Card | None = None
+    for event in events:
+        match event:
+            case Closed() | Drew(open=True):
+                strict = True
+            case Exchanged(seat, _, received):
+                found[seat] &= ~bits_of((received,))
+            case Led(_, card):
+                led = best = card
+            case Played(seat, card) if led is not None and best is not None:
+                if strict:
+                    found[seat] |= _not_held(view, led, best, card)
+                if beats(card, best, view.trump):
+                    best = card
+            case _:
+                pass
+    found[view.me] = 0
+    return found
+
+
+def _not_held(view: View, led: Card, best: Card, card: Card) -> int:
+    """What a seat that answered so under the strict rules cannot hold (RULES.md section 3)."""
+    takes = beats(card, best, view.trump)
+    over = beaters_of(best, view.trump)
+    if card.suit is led.suit:
+        return 0 if takes else over & suit_bits(led.suit)
+    lacks = suit_bits(led.suit)
+    if not takes:
+        lacks |= over
+        if view.trump is not None and card.suit is not view.trump and view.variant.undertrump:
+            lacks |= suit_bits(view.trump)
+    return lacks
