@@ -1,5 +1,6 @@
 # Sourced by ./play and ./check: makes the virtual environment .venv beside them and keeps it up to date.
 #   prepare FILE   installs what the lock FILE names, if it has changed since; then $python is there to use
+#   accelerate     compiles the search of the computer players, if it has changed since and there is a C compiler
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 python=$here/.venv/bin/python
@@ -35,4 +36,20 @@ prepare() {
     fi
     "$python" -m pip --disable-pip-version-check install --quiet --require-hashes -r "$lock" >&2
     cp "$lock" "$stamp"
+}
+
+accelerate() {
+    local stamp=$here/.venv/accelerated.from build=$here/.venv/build now
+    command -v cc >/dev/null || return 0
+    now=$(cd "$here" && cat hatch_build.py requirements-build.txt audiogame/ai/*.py | cksum)
+    if [ "$now" != "$(cat "$stamp" 2>/dev/null)" ]; then
+        "$python" -m pip --disable-pip-version-check install --quiet --require-hashes --upgrade --target "$build" \
+            -r "$here/requirements-build.txt" >&2 || return 0
+        # what cannot be compiled here is played without
+        PYTHONPATH=$build "$python" "$here/hatch_build.py" "$here/.venv/accelerated" 2>"$here/.venv/accelerated.log" || true
+        echo "$now" >"$stamp"
+    fi
+    if [ -d "$here/.venv/accelerated/audiogame" ]; then
+        export AUDIOGAME_ACCELERATED=$here/.venv/accelerated
+    fi
 }

@@ -4,6 +4,7 @@ So the window, the sound and the microphone have a core of their own, and whoeve
 stopped.
 """
 
+import contextlib
 import multiprocessing
 import os
 import queue
@@ -68,21 +69,24 @@ def answered(question: Think, seed: int) -> Answer:
     return Thought(question.turn, question.seat, action)
 
 
+def _answer(question: Think, seed: int) -> Answer | str:
+    """The answer, or what went wrong."""
+    try:
+        return answered(question, seed)
+    except Exception:
+        return traceback.format_exc()
+
+
 def work(questions: Connection) -> None:
     """The worker: answers until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # it is the game that is interrupted
     if hasattr(os, "nice"):
         os.nice(_NICE)
-    questions.send(None)  # it is there
-    while True:
-        try:
+    with contextlib.suppress(EOFError, OSError):  # the game is gone
+        questions.send(None)  # it is there
+        while True:
             question, seed = questions.recv()
-        except EOFError:
-            return
-        try:
-            questions.send(answered(question, seed))
-        except Exception:
-            questions.send(traceback.format_exc())
+            questions.send(_answer(question, seed))
 
 
 class Worker:

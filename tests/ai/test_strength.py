@@ -27,7 +27,7 @@ def test_an_intermediate_beats_a_beginner() -> None:
 
 
 def test_an_expert_beats_a_beginner() -> None:
-    assert wins(Level.EXPERT, Level.BEGINNER, 10, 5) >= 0.7
+    assert wins(Level.EXPERT, Level.BEGINNER, 10, 5, Effort(iterations=1000)) >= 0.7
 
 
 @pytest.mark.long

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from audiogame.ai.effort import Effort
 from audiogame.ai.hints import hint
 from audiogame.assets import folder
 from audiogame.devices.cues import cue_names
@@ -71,7 +72,8 @@ class Fuzz:
 
     def think(self, question):
         if question.hint:
-            self.carry_out(self.session.hinted(question.turn, hint(question.view, question.seen)))
+            found = hint(question.view, question.seen, Effort(iterations=100))
+            self.carry_out(self.session.hinted(question.turn, found))
             return
         match = self.session.match
         if question.seat != match.seat:
