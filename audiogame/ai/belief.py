@@ -4,12 +4,13 @@ from collections.abc import Callable
 from random import Random
 
 from audiogame.ai.core import Position, Table, beaters_of, bits_of, cards_of, position_of, suit_bits
-from audiogame.game.cards import Card
+from audiogame.game.cards import Card, Rank, Suit
 from audiogame.game.deal import beats
-from audiogame.game.events import Closed, Drew, Event, Exchanged, Led, Played
-from audiogame.game.variants import Trump
+from audiogame.game.events import Closed, Drew, Event, Exchanged, Led, PairShown, Played, Took
+from audiogame.game.variants import Pairs, Trump
 from audiogame.game.view import View, sample, unseen
 
+_AGAINST_HABIT = 0.1  # how likely a player has not used what it could have used
 _TRIES = 30  # deals that what has been seen rules out, before one is taken all the same
 
 
@@ -17,7 +18,8 @@ class Belief:
     """The deals that the seat of a view can be in.
 
     A card is where it was seen; no hand holds what its seat, by the strict rules of play, has shown not to
-    hold.
+    hold. What a sensible player would have used when it led, a pair or the exchange card, it has seldom held
+    so long.
     """
 
     def __init__(self, view: View, events: tuple[Event, ...]) -> None:
@@ -31,6 +33,9 @@ class Belief:
             size - len(hand) for size, hand in zip(view.hand_sizes, view.hands, strict=True)
         ]
         self.impossible: list[int] = _impossible(view, events)
+        self.doubts: list[tuple[int, int, float]] = [
+            doubt for seat in range(table.players) if seat != view.me for doubt in _doubts(view, events, seat)
+        ]
         self.under: list[int] = [] if view.turned is None else [position.turned]
 
     def deal(self, number: Callable[[], float]) -> Position:
@@ -44,11 +49,17 @@ class Belief:
                 hidden[i] = hidden[j]
                 hidden[j] = card
             rest = self._placed(position, hidden)
-            if rest is not None:
+            if rest is not None and self._plausible(position, number):
                 position.stock = rest + self.under
                 return position
         position.stock = self._placed_anyhow(position, hidden) + self.under
         return position
+
+    def _plausible(self, position: Position, number: Callable[[], float]) -> bool:
+        for seat, cards, chance in self.doubts:
+            if position.hands[seat] & cards == cards and number() >= chance:
+                return False
+        return True
 
     def _placed(self, position: Position, hidden: list[int]) -> list[int] | None:
         """What is left of the cards once every hand is full; None where a hand would be impossible."""
@@ -111,6 +122,46 @@ def _impossible(view: View, events: tuple[Event, ...]) -> list[int]:
             case _:
                 pass
     found[view.me] = 0
+    return found
+
+
+def _doubts(view: View, events: tuple[Event, ...], seat: int) -> list[tuple[int, int, float]]:
+    """Cards that the seat would have used on its last lead, each with the seat and how likely it has them
+    now.
+
+    It can have drawn them since; else it holds them against all habit.
+    """
+    variant = view.variant
+    tricks, drawn, stock_open = 0, 0, view.variant.trump is Trump.TURNED
+    used, may_exchange, may_show = True, False, False
+    for event in events:
+        match event:
+            case Took(taker, _):
+                tricks += taker == seat
+            case Drew(drawer, _, is_open):
+                drawn += drawer == seat
+                stock_open = stock_open and not is_open
+            case Closed():
+                stock_open = False
+            case Exchanged(exchanger, _, _) if exchanger == seat:
+                may_exchange = False
+            case Led(leader, _) if leader == seat:
+                drawn, used = 0, False
+                may_exchange = stock_open and tricks > 0
+                may_show = stock_open or variant.pairs is Pairs.ANY_LEAD
+            case PairShown(shower, _, _) if shower == seat:
+                used = True
+            case _:
+                pass
+    size = max(1, view.hand_sizes[seat])
+    found: list[tuple[int, int, float]] = []
+    if may_show and not used:
+        for suit in Suit:
+            pair = bits_of((Card(Rank.KING, suit), Card(Rank.QUEEN, suit)))
+            found.append((seat, pair, max(_AGAINST_HABIT, min(1.0, 2 * drawn / size))))
+    if may_exchange and variant.exchange is not None and view.trump is not None and variant.players == 2:
+        card = bits_of((Card(variant.exchange, view.trump),))
+        found.append((seat, card, max(_AGAINST_HABIT, min(1.0, drawn / size))))
     return found
 
 

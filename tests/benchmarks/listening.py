@@ -114,6 +114,9 @@ def main():
             ears = stack.enter_context(Listener(env))
             microphone = stack.enter_context(Listener(env, "mic_feed.monitor"))
             home = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            with contextlib.closing(Game(screen, env, ears, home / "deaf", locale, listening="off")) as game:
+                game.listen()
+                deaf, without = cost(game, 10)
             game = stack.enter_context(contextlib.closing(Game(screen, env, ears, home, locale)))
             game.listen()
             measured = list(measure(game, microphone, lexicon, times, Random(66)))
@@ -125,11 +128,13 @@ def main():
             print(f"{locale}: end of speech to answer: {found}, {len(waits)} of {times} answered")
             print(f"{locale}: Vosk's own end of utterance: median {statistics.median(own) * 1000:.0f} ms")
             quiet, memory = cost(game, 10)
-            print(f"{locale}: listening to silence {quiet:.1f} % of one core; all processes {memory:.0f} MB")
+            print(f"{locale}: not listening {deaf:.1f} % of one core; all processes {without:.0f} MB")
+            print(f"{locale}: listening to silence {quiet - deaf:.1f} % and {memory - without:.0f} MB more")
             talk = home / "talk.wav"
             write_talk(talk, paths)
             with feeding(env, talk):
-                print(f"{locale}: listening to six people talking {cost(game, 10)[0]:.1f} % of one core")
+                talking, _ = cost(game, 10)
+                print(f"{locale}: listening to six people talking {talking - deaf:.1f} % more")
 
 
 def write_talk(path, spoken):
