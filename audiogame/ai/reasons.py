@@ -261,9 +261,15 @@ def _feeds_partner(facts: Facts, card: Card) -> Arguments | None:
 
 
 def _throws_cheapest(facts: Facts, card: Card) -> Arguments | None:
-    if facts.leading or facts.takes(card):
+    if facts.leading or any(map(facts.takes, facts.playable)):
         return None
     return (card, points(card)) if points(card) == min(map(points, facts.playable)) else None
+
+
+def _lets_go(facts: Facts, card: Card) -> Arguments | None:
+    if facts.leading or facts.takes(card):
+        return None
+    return (card,) if points(card) == min(map(points, facts.playable)) else None
 
 
 REASONS: tuple[Reason, ...] = (
@@ -293,6 +299,7 @@ REASONS: tuple[Reason, ...] = (
     Reason("beats_so_far", ("card", "other"), _of_play(_beats_so_far)),
     Reason("keeps_pair", ("card", "other"), _of_play(_keeps_pair)),
     Reason("throws_cheapest", ("card", "points"), _of_play(_throws_cheapest)),
+    Reason("lets_go", ("card",), _of_play(_lets_go)),
     Reason("cheap_lead", ("card", "points"), _of_play(_cheap_lead)),
     Reason("saves_trump", ("card", "other"), _of_play(_saves_trump)),
     Reason("draws_trumps", ("card",), _of_play(_draws_trumps)),

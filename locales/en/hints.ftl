@@ -72,6 +72,7 @@ reason-throws-cheapest =
         [one] The trick goes anyway: no card you may play counts less than { $card-the }, 1 point.
        *[other] The trick goes anyway: no card you may play counts less than { $card-the }, { $points } points.
     }
+reason-lets-go = Let this trick go: no card you may play counts less than { $card-the }.
 reason-best-judged = Weighing what the others may still hold, { $card-the } promises most.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = It keeps { $other-the }, the highest card of its suit still out, and you lose only { $card-the }.

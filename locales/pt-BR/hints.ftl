@@ -76,6 +76,7 @@ reason-throws-cheapest =
         [1] A vaza está perdida: nenhuma carta que você pode jogar vale menos que { $card-the }, 1 ponto.
        *[other] A vaza está perdida: nenhuma carta que você pode jogar vale menos que { $card-the }, { $points } pontos.
     }
+reason-lets-go = Deixe passar esta vaza: nenhuma carta que você pode jogar vale menos que { $card-the }.
 reason-best-judged = Pelo que os outros ainda podem ter, { $card-the } promete mais.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = Você guarda { $other-the }, a carta mais alta que resta do naipe, e só gasta { $card-the }.

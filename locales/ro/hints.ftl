@@ -101,6 +101,7 @@ reason-throws-cheapest =
         [few] Mâna e oricum pierdută, iar cea mai ieftină carte permisă e { $card-the }, cu { $points } puncte.
        *[other] Mâna e oricum pierdută, iar cea mai ieftină carte permisă e { $card-the }, cu { $points } de puncte.
     }
+reason-lets-go = Lasă mâna asta: nicio carte pe care o poți juca nu face mai puțin decât { $card-the }.
 reason-best-judged = Ținând seama de ce pot avea ceilalți, { $card-the } promite cel mai mult.
 # $other, the highest of its suit, stays in the hand.
 reason-keeps-high = Păstrezi { $other-the }, cea mai mare carte rămasă din culoarea ei, și dai doar { $card-the }.

@@ -88,6 +88,12 @@ class Said:
     def takes_now(self) -> bool:
         return any(isinstance(e, Took) and e.seat == self.seat for e in self.events)
 
+    def could_beat_table(self) -> bool:
+        trump, best = self.deal.trump, self.deal.winning()[1]
+        return any(
+            strength(c) > strength(best) if c.suit is best.suit else c.suit is trump for c in self.legal
+        )
+
     def beats_table(self) -> bool:
         after = self.after
         return self.takes_now() or (bool(after.trick) and after.winning()[0] == self.seat)
@@ -264,7 +270,12 @@ CHECKS: dict[str, Callable[[Said], bool]] = {
     ),
     "keeps_pair": keeps_pair,
     "throws_cheapest": lambda said: (
-        not said.beats_table() and min(map(points, said.legal)) == said.points == points(said.card)
+        min(map(points, said.legal)) == said.points == points(said.card) and not said.could_beat_table()
+    ),
+    "lets_go": lambda said: (
+        min(map(points, said.legal)) == points(said.card)
+        and not said.beats_table()
+        and said.could_beat_table()
     ),
     "cheap_lead": lambda said: (
         not said.deal.trick and not is_trump(said, said.card) and points(said.card) == said.points <= 4
