@@ -41,6 +41,9 @@ prepare() {
 accelerate() {
     local stamp=$here/.venv/accelerated.from build=$here/.venv/build now
     command -v cc >/dev/null || return 0
+    if [ "$(uname)" = Darwin ] && ! xcode-select -p >/dev/null 2>&1; then
+        return 0  # cc would only ask to be installed
+    fi
     now=$(cd "$here" && cat hatch_build.py requirements-build.txt audiogame/ai/*.py | cksum)
     if [ "$now" != "$(cat "$stamp" 2>/dev/null)" ]; then
         "$python" -m pip --disable-pip-version-check install --quiet --require-hashes --upgrade --target "$build" \
