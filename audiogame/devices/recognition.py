@@ -16,7 +16,7 @@ UNKNOWN = "[unk]"
 # How often a phrase, and what is none, are given to Vosk for each time that a decoy is. It counts them: so
 # "da" is not taken for the decoy "dar". The words of a phrase that the model knows as a whole are given too,
 # so that a part of it can be understood; and once each beginning of one, with something else after it.
-LIKELIER, WORDS, NONE = 30, 1, 10
+LIKELIER, WORDS, NONE = 90, 1, 30
 
 # Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
 # it is taken as meant. The second pair: for a phrase that begins another one. The third: without any quiet,

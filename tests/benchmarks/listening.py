@@ -5,7 +5,7 @@
 On the virtual sound card, in real time, with the whole game: from the last loud sample in the microphone to
 the moment the session answers. Beside it, in the same run and for the same sound, when Vosk's own end of
 utterance would have come. Then the processor time and memory of the listening game while nobody speaks and
-while six people talk.
+while eight people talk.
 """
 
 import contextlib
@@ -27,7 +27,7 @@ from audiogame.models import compact_model
 from audiogame.settings import LOCALES
 from audiogame.words import Words
 from tests.support.display import display
-from tests.support.held_out_voices import RATE, as_bytes, at_rate, in_babble, placed, read_wave
+from tests.support.held_out_voices import RATE, as_bytes, at_rate, in_noise, placed, read_wave
 from tests.support.running import Game
 from tests.support.virtual_audio import Listener, eventually, feeding, virtual_audio
 
@@ -134,13 +134,13 @@ def main():
             write_talk(talk, paths)
             with feeding(env, talk):
                 talking, _ = cost(game, 10)
-                print(f"{locale}: listening to six people talking {talking - deaf:.1f} % more")
+                print(f"{locale}: listening to eight people talking {talking - deaf:.1f} % more")
 
 
 def write_talk(path, spoken):
     """Twelve seconds of people talking all at once."""
     sounds = [placed(at_rate(*reversed(read_wave(one))), Random(1)) for one in spoken]
-    babble = in_babble(np.full(12 * RATE, 1e-3), sounds, -30, Random(1))
+    babble = in_noise(np.full(12 * RATE, 1e-3), sounds, -30, Random(1))
     with wave.open(str(path), "wb") as file:
         file.setnchannels(1)
         file.setsampwidth(2)

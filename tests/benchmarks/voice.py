@@ -5,8 +5,8 @@ English.
     python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
 
 Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
-`tests/support/held_out_voices` that is installed, clean, with six people talking 10 dB below it, and in a
-room; and sentences that are no command. None of these voices and recordings was trained on.
+`tests/support/held_out_voices` that is installed, clean, in noise 10 dB below it (eight people talking in
+rooms, and pink noise), and in a room; and sentences that are no command. None of these voices and recordings was trained on.
 """
 
 import argparse
@@ -132,10 +132,10 @@ def samples(locale, lexicon, count, random):
     for voice, text, meant, sound in spoken:
         kind = "negatives" if meant == "-" else "-".join(voice)
         others = [other for speaker, _, _, other in spoken if speaker != voice]
-        babble = held_out.in_babble(sound, others, 10, random)
+        noise = held_out.in_noise(sound, others, 10, random)
         for condition, heard in (
             ("clean", sound),
-            ("babble", babble),
+            ("noise", noise),
             ("room", held_out.in_a_room(sound, random)),
         ):
             yield f"{kind} {condition}", text, held_out.as_bytes(heard), meant
@@ -172,7 +172,7 @@ def main():
 
 
 def summary(name, tally):
-    for condition in ("clean", "babble", "noise", "room"):
+    for condition in ("clean", "noise", "room"):
         kinds = [what for what in tally.all if what.endswith(condition) and "negatives" not in what]
         every = sum(tally.all[k] for k in kinds)
         if every:

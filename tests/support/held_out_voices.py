@@ -148,24 +148,32 @@ def at_rate(sound, rate):
     return np.fft.irfft(kept, count) * count / len(sound)
 
 
+def level(sound):
+    """The root mean square of the speech: of the moments, 20 ms each, within 30 dB of the loudest."""
+    moments = sound[: len(sound) // 320 * 320].reshape(-1, 320)
+    powers = np.mean(moments**2, axis=1)
+    return float(np.sqrt(np.mean(powers[powers > powers.max() / 1000])))
+
+
 def placed(sound, random):
     """The sound at a usual level, with pauses around it and a little hiss."""
-    active = sound[np.abs(sound) > 0.05 * np.abs(sound).max()]
-    sound = sound * 10 ** (random.uniform(-29, -20) / 20) / np.sqrt(np.mean(active**2))
+    sound = sound * 10 ** (random.uniform(-29, -20) / 20) / level(sound)
     pauses = [np.zeros(int(random.uniform(0.25, 0.6) * RATE)) for _ in range(2)]
     whole = np.concatenate([pauses[0], sound, pauses[1]])
     return whole + numbers(random).normal(size=len(whole)) * 10 ** (-68 / 20)
 
 
-def in_babble(sound, others, decibels, random):
-    """The sound with six of the others talking at once, so many decibels under it."""
+def in_noise(sound, others, decibels, random):
+    """The sound with eight of the others talking in rooms and pink noise, together so many decibels under it."""
     babble = np.zeros(len(sound))
-    for other in random.sample(others, min(6, len(others))):
-        start = random.randrange(len(other))
-        babble += np.resize(np.roll(other, start), len(sound)) / np.sqrt(np.mean(other**2))
-    active = sound[np.abs(sound) > 0.05 * np.abs(sound).max()]
-    level = np.sqrt(np.mean(active**2)) * 10 ** (-decibels / 20)
-    return sound + babble * level / np.sqrt(np.mean(babble**2))
+    for other in random.sample(others, min(8, len(others))):
+        far = in_a_room(other, random)
+        babble += np.resize(np.roll(far, random.randrange(len(far))), len(sound)) / np.sqrt(np.mean(far**2))
+    spectrum = np.fft.rfft(numbers(random).normal(size=len(sound)))
+    pink = np.fft.irfft(spectrum / np.sqrt(np.maximum(1, np.arange(len(spectrum)))), len(sound))
+    share = random.uniform(0.2, 0.5)  # of the power
+    noise = babble * np.sqrt((1 - share) / np.mean(babble**2)) + pink * np.sqrt(share / np.mean(pink**2))
+    return sound + noise * level(sound) * 10 ** (-decibels / 20)
 
 
 def in_a_room(sound, random):
