@@ -63,14 +63,14 @@ def play(job):
     return match.winners, match.scores, count + 1
 
 
-def measure(name, better, worse, matches, seconds, pool):
+def measure(name, better, worse, matches, seconds, pool, base=0):
     """Print what came of so many matches."""
     sides = table(name).sides
     jobs = []
     for i in range(matches):
         seats = [worse] * sides
         seats[i % sides] = better
-        jobs.append((name, tuple(seats), i // sides, seconds))
+        jobs.append((name, tuple(seats), base + i // sides, seconds))
     won, differences = 0.0, []
     for (_, seats, _, _), (winners, scores, deals) in zip(jobs, pool.imap(play, jobs), strict=True):
         own = seats.index(better)
@@ -103,11 +103,12 @@ def main():
     parser.add_argument("--matches", type=int, default=100)
     parser.add_argument("--seconds", type=float, default=1.0, help="a move")
     parser.add_argument("--processes", type=int, default=2)
+    parser.add_argument("--from", dest="base", type=int, default=0, help="the first pack")
     wishes = parser.parse_args()
     print(f"{wishes.seconds} s a move, {wishes.processes} matches at a time")
     with get_context("spawn").Pool(wishes.processes) as pool:
         for name, better, worse in [wishes.what] if wishes.what else PROMISED:
-            measure(name, better, worse, wishes.matches, wishes.seconds, pool)
+            measure(name, better, worse, wishes.matches, wishes.seconds, pool, wishes.base)
 
 
 if __name__ == "__main__":

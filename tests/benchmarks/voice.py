@@ -6,7 +6,8 @@ English.
 
 Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
 `tests/support/held_out_voices` that is installed, clean, in noise 10 dB below it (eight people talking in
-rooms, and pink noise), and in a room; and sentences that are no command. None of these voices and recordings was trained on.
+rooms, and pink noise), and in a room; and sentences that are no command. None of these voices and recordings
+was trained on.
 """
 
 import argparse

@@ -164,7 +164,7 @@ def placed(sound, random):
 
 
 def in_noise(sound, others, decibels, random):
-    """The sound with eight of the others talking in rooms and pink noise, together so many decibels under it."""
+    """The sound with eight of the others talking in rooms and pink noise, all so many decibels under it."""
     babble = np.zeros(len(sound))
     for other in random.sample(others, min(8, len(others))):
         far = in_a_room(other, random)
