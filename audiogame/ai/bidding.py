@@ -19,7 +19,7 @@ POOR = 14  # points of three cards of different suits below which the next card 
 GOOD = 0.3  # share of the contract's value that playing alone must win on average
 _ITERATIONS = {3: 20, 6: 250}  # of the search, that solving one deal of three players takes as long as
 _MOST = 48  # deals looked into
-_DECLARER_IS_BEST_OF = 4  # deals from which the one with the strongest declarer is taken
+_DECLARER_IS_BEST_OF = 16  # deals from which the one with the strongest declarer is taken
 
 
 def bid(facts: Facts, events: tuple[Event, ...], level: Level, random: Random, effort: Effort) -> Action:
@@ -92,9 +92,10 @@ def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Ra
         looked += 1
         if not effort.in_time():
             break
+    good = GOOD * MATCH_POINT * MANDE_VALUE[cards] * looked
     if isinstance(alone, Remande):
-        return gain > least
-    return gain >= GOOD * MATCH_POINT * MANDE_VALUE[cards] * looked
+        return gain > least and gain >= 2 * good
+    return gain >= good
 
 
 def _worth_a_look(facts: Facts, alone: Action) -> bool:
