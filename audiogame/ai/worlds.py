@@ -1,9 +1,7 @@
-"""Deals that a seat could be in, and what its actions are worth over them."""
+"""Deals that a seat could be in."""
 
 from random import Random
 
-from audiogame.ai.endgame import exact_values
-from audiogame.game.actions import Action
 from audiogame.game.cards import Suit
 from audiogame.game.deal import Deal
 from audiogame.game.events import Closed, Drew, Event, Led, Played
@@ -12,8 +10,6 @@ from audiogame.game.view import View, sample
 
 _TRIES = 30  # samples that what has been seen rules out, before one is taken all the same
 _MOST_CARDS = {2: 6, 3: 4, 4: 4}  # in hand, by the seats that play, for the exact solution to be quick
-_MILLISECONDS = {2: (0.3, 0.5, 1.0, 2.0, 5.0, 14.0), 3: (0.4, 0.7, 2.0, 9.0), 4: (0.4, 0.7, 2.0, 14.0)}
-MOST_WORLDS = 48
 
 
 def is_settled(deal: Deal) -> bool:
@@ -70,20 +66,5 @@ def _missing_suits(view: View, events: tuple[Event, ...]) -> dict[int, set[Suit]
     return missing
 
 
-def world_count(deal: Deal, milliseconds: float) -> int:
-    """How many deals can be solved in about the time, on a slow core; at least 4."""
-    each = _MILLISECONDS[len(deal.active)][max(1, _cards_left(deal)) - 1]
-    return max(4, min(MOST_WORLDS, int(milliseconds / each)))
-
-
 def _cards_left(deal: Deal) -> int:
     return max(len(deal.hands[seat]) for seat in deal.active)
-
-
-def mean_values(deals: list[Deal], seat: int, needs: tuple[int, ...]) -> dict[Action, float]:
-    """What each action of the seat is worth on average, every deal solved with all cards known."""
-    totals: dict[Action, float] = {}
-    for deal in deals:
-        for action, value in exact_values(deal, seat, needs).items():
-            totals[action] = totals.get(action, 0) + value / len(deals)
-    return totals
