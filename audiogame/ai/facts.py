@@ -19,8 +19,8 @@ class Level(StrEnum):
 
     A beginner remembers the last cards and follows simple habits. An intermediate player weighs what the
     others may hold, remembers aces, tens, trumps and what was played lately, and works out the last three
-    tricks. An expert forgets nothing, works out every end that can be, and looks into possible deals before
-    closing or bidding.
+    tricks. An expert forgets nothing, searches over the deals that can be, works the end out where nothing is
+    hidden, and solves possible deals before closing or bidding.
     """
 
     BEGINNER = "beginner"
