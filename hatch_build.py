@@ -17,7 +17,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).parent
-MODULES = [f"audiogame/ai/{name}.py" for name in ("core", "belief", "rollout", "search", "endgame")]
+_NAMES = ("bits", "moves", "core", "belief", "rollout", "search", "endgame")
+MODULES = [f"audiogame/ai/{name}.py" for name in _NAMES]
 _SETUP = f"""
 from mypyc.build import mypycify
 from setuptools import setup

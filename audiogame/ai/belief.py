@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from random import Random
 
-from audiogame.ai.core import Position, Table, beaters_of, bits_of, cards_of, position_of, suit_bits
+from audiogame.ai.bits import beaters_of, bits_of, cards_of, suit_bits
+from audiogame.ai.core import Position, Table, position_of
 from audiogame.game.cards import Card, Rank, Suit
 from audiogame.game.deal import beats
 from audiogame.game.events import Closed, Drew, Event, Exchanged, Led, PairShown, Played, Took

@@ -2,14 +2,16 @@
 
 from random import Random
 
+from audiogame.ai.belief import Belief
+from audiogame.ai.bits import hand_of
+from audiogame.ai.core import P_REMANDE, Position
 from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import MATCH_POINT, Endgame
 from audiogame.ai.facts import Facts, Level, hand_count
-from audiogame.ai.worlds import worlds
+from audiogame.ai.moves import PASS, move_of
 from audiogame.game.actions import Action, Anyone, Flip, Mande, Name, Pass, Remande
-from audiogame.game.apply import apply
 from audiogame.game.cards import Card, Suit, partner, points
-from audiogame.game.deal import Deal, Phase
+from audiogame.game.deal import Phase
 from audiogame.game.events import Event
 from audiogame.game.scoring import MANDE_VALUE
 
@@ -84,11 +86,13 @@ def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Ra
     if not _counts_enough(facts, alone) and not _worth_a_look(facts, alone):
         return False
     cards = contract_cards(facts)
+    belief = Belief(facts.view, events)
     gain, least, looked = 0, 0, 0
     for _ in range(effort.of(_ITERATIONS[cards], _MOST)):
-        deal = _likely_deal(facts, events, random)
-        gain += _solved(facts, _all_pass(apply(deal, facts.me, alone)[0]))
-        least += _solved(facts, _all_pass(deal)) if isinstance(alone, Remande) else 0
+        position = _likely_deal(facts, belief, random)
+        least += _solved(facts, position) if isinstance(alone, Remande) else 0
+        position.do(move_of(alone))
+        gain += _solved(facts, position)
         looked += 1
         if not effort.in_time():
             break
@@ -103,22 +107,18 @@ def _worth_a_look(facts: Facts, alone: Action) -> bool:
     return hand_count(facts.hand, trump) >= {3: 24, 6: 45}[contract_cards(facts)]
 
 
-def _likely_deal(facts: Facts, events: tuple[Event, ...], random: Random) -> Deal:
+def _likely_deal(facts: Facts, belief: Belief, random: Random) -> Position:
     soloist = facts.view.soloist
     if soloist is None:
-        return worlds(facts.view, events, random, 1)[0]
-    deals = worlds(facts.view, events, random, _DECLARER_IS_BEST_OF)
-    return max(deals, key=lambda deal: hand_count(deal.hands[soloist], deal.trump))
+        return belief.deal(random.random)
+    deals = [belief.deal(random.random) for _ in range(_DECLARER_IS_BEST_OF)]
+    return max(deals, key=lambda deal: hand_count(hand_of(deal.hands[soloist]), facts.view.trump))
 
 
-def _all_pass(deal: Deal) -> Deal:
-    """The deal after every further bidder has passed."""
-    while deal.phase is Phase.REMANDE and deal.seat is not None:
-        deal, _ = apply(deal, deal.seat, Pass())
-    return deal
-
-
-def _solved(facts: Facts, deal: Deal) -> int:
-    """What the contract is worth to the own side in the deal: whatever the points, it is won or lost."""
-    value = Endgame(deal, facts.side, facts.needs).value(deal, 0, 1)
+def _solved(facts: Facts, position: Position) -> int:
+    """What the contract is worth to the own side, won or lost, if every further bidder passes."""
+    position = position.copy()
+    while position.phase == P_REMANDE:
+        position.do(PASS)
+    value = Endgame(facts.side, list(facts.needs)).value(position, 0, 1)
     return MATCH_POINT * round(value / MATCH_POINT)

@@ -4,14 +4,14 @@ from collections.abc import Iterable
 from math import inf
 from random import Random
 
+from audiogame.ai.belief import Belief
+from audiogame.ai.core import Position
 from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import MATCH_POINT, Endgame
 from audiogame.ai.facts import Facts
-from audiogame.ai.worlds import worlds
-from audiogame.game.actions import Close
-from audiogame.game.apply import apply
+from audiogame.ai.moves import CLOSE
 from audiogame.game.cards import Card, Rank, Suit, points, strength
-from audiogame.game.deal import GOAL, Deal
+from audiogame.game.deal import GOAL
 from audiogame.game.events import Event
 from audiogame.game.variants import Pairs
 
@@ -29,19 +29,19 @@ def gain_by_closing(facts: Facts, events: tuple[Event, ...], random: Random, eff
     """
     if facts.view.variant.players > 2 or facts.prospects < HOPEFUL:
         return -inf
+    belief = Belief(facts.view, events)
     total, looked = 0, 0
-    for deal in worlds(facts.view, events, random, effort.of(_ITERATIONS, _MOST)):
-        total += closing_value(facts, deal)
+    for _ in range(effort.of(_ITERATIONS, _MOST)):
+        total += closing_value(facts, belief.deal(random.random))
         looked += 1
         if (looked >= _FIRST_LOOK and total < HOPELESS * MATCH_POINT * looked) or not effort.in_time():
             break
     return total / MATCH_POINT / looked
 
 
-def closing_value(facts: Facts, deal: Deal) -> int:
-    """What closing is worth in a deal whose cards all are known, as `endgame` counts."""
-    closed, _ = apply(deal, facts.me, Close())
-    return Endgame(closed, facts.side, facts.needs).value(closed)
+def closing_value(facts: Facts, position: Position) -> int:
+    """What closing is worth where all cards are known, as `endgame` counts."""
+    return Endgame(facts.side, list(facts.needs)).after(position, CLOSE)
 
 
 def sure_points(facts: Facts) -> int:

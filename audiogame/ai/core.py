@@ -1,185 +1,46 @@
 """A deal as a few integers, to be played out many thousand times a second.
 
 The rules are those of `audiogame.game`, which decides; a test plays both side by side over random deals of
-every table. A card is a number, 6 × suit + strength (0 the nine, 5 the ace); cards are a set of bits. What
-cannot matter to how a deal goes on, such as which cards were taken, is left out.
+every table. What cannot matter to how a deal goes on, such as which cards were taken, is left out.
 
-The module is written so that mypyc can compile it (`hatch_build.py`); it does the same without.
+The modules `bits`, `moves`, `core`, `belief`, `rollout`, `search` and `endgame` are written so that mypyc can
+compile them (`hatch_build.py`); they do the same without.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
-from audiogame.game.actions import (
-    Action,
-    Announce,
-    Anyone,
-    Claim,
-    Close,
-    Draw,
-    Exchange,
-    Flip,
-    Mande,
-    Name,
-    Pass,
-    Play,
-    Remande,
+from audiogame.ai.bits import (
+    BEATERS,
+    NUMBERS,
+    OF_SUIT,
+    PAIR_BITS,
+    PARTNER,
+    SUIT_BITS,
+    SUITS,
+    WORTH,
+    bits_of,
+    cards_of,
 )
-from audiogame.game.cards import Card, Rank, Suit, points, strength
+from audiogame.ai.moves import (
+    ANNOUNCE,
+    ANYONE,
+    CLAIM,
+    CLAIM_PAIR,
+    CLOSE,
+    DRAW,
+    EXCHANGE,
+    FLIP,
+    MANDE,
+    NAME,
+    NAME_MANDE,
+    PASS,
+    REMANDE,
+    UNSHOWN,
+)
+from audiogame.game.cards import Card, Suit, points, strength
 from audiogame.game.deal import GOAL, Deal, Phase
 from audiogame.game.scoring import MANDE_VALUE
 from audiogame.game.variants import LastTrick, Pairs, Trump, Variant, Winning
-
-# ---- cards ----
-
-_SUITS: Final = tuple(Suit)
-_CARDS: Final = [
-    Card(rank, suit) for suit in _SUITS for rank in sorted(Rank, key=lambda r: strength(Card(r, Suit.SPADES)))
-]
-_NUMBERS: Final = {card: number for number, card in enumerate(_CARDS)}
-_QUEEN: Final = 2
-_KING: Final = 3
-_WORTH: Final[list[int]] = [points(card) for card in _CARDS]
-_SUIT_BITS: Final[list[int]] = [0b111111 << 6 * suit for suit in range(4)]
-_OF_SUIT: Final[list[int]] = [_SUIT_BITS[card // 6] for card in range(24)]
-_ABOVE: Final[list[int]] = [_OF_SUIT[card] & ~((2 << card) - 1) for card in range(24)]
-# the cards that beat a card, for each trump and for none yet, by 24 × (trump + 1) + card
-_BEATERS: Final[list[int]] = [
-    _ABOVE[card] | (_SUIT_BITS[trump] if trump >= 0 and card // 6 != trump else 0)
-    for trump in range(-1, 4)
-    for card in range(24)
-]
-# the other half of a pair, as a bit; 0 for a card that is none
-_PARTNER: Final[list[int]] = [
-    1 << (card + 1) if card % 6 == _QUEEN else 1 << (card - 1) if card % 6 == _KING else 0
-    for card in range(24)
-]
-_PAIR_BITS: Final[list[int]] = [(1 << _QUEEN | 1 << _KING) << 6 * suit for suit in range(4)]
-_QUEENS: Final = sum(1 << 6 * suit + _QUEEN for suit in range(4))
-_KINGS: Final = _QUEENS << 1
-_NUMBER_OF_BIT: Final[list[int]] = [0] * 37  # by bit modulo 37, which is different for each
-for _card in range(24):
-    _NUMBER_OF_BIT[(1 << _card) % 37] = _card
-
-
-def bits_of(cards: Iterable[Card]) -> int:
-    """The cards as bits."""
-    return sum(1 << _NUMBERS[card] for card in cards)
-
-
-def suit_bits(suit: Suit) -> int:
-    """All cards of the suit."""
-    return _SUIT_BITS[_SUITS.index(suit)]
-
-
-def beaters_of(card: Card, trump: Suit | None) -> int:
-    """The cards that beat the card."""
-    return _BEATERS[24 * (0 if trump is None else _SUITS.index(trump) + 1) + _NUMBERS[card]]
-
-
-def cards_of(bits: int) -> list[int]:
-    """The numbers of the cards, from the lowest."""
-    found: list[int] = []
-    while bits:
-        low = bits & -bits
-        found.append(_NUMBER_OF_BIT[low % 37])
-        bits ^= low
-    return found
-
-
-def worth_of(card: int) -> int:
-    """The points of the card."""
-    return _WORTH[card]
-
-
-def suit_of(card: int) -> int:
-    """All cards of the card's suit."""
-    return _OF_SUIT[card]
-
-
-def above(card: int) -> int:
-    """The higher cards of the card's suit."""
-    return _ABOVE[card]
-
-
-def trumps_of(trump: int) -> int:
-    """All cards of the trump suit; none while there is no trump."""
-    return _SUIT_BITS[trump] if trump >= 0 else 0
-
-
-def beaters(card: int, trump: int) -> int:
-    """The cards that beat the card."""
-    return _BEATERS[24 * trump + 24 + card]
-
-
-def pair_in(hand: int, trump: int) -> int:
-    """The queen of a pair in the hand, of trumps before others; -1 where there is none."""
-    if not hand & _KINGS & (hand & _QUEENS) << 1:
-        return -1
-    found = -1
-    for suit in range(4):
-        if hand & _PAIR_BITS[suit] == _PAIR_BITS[suit]:
-            found = 6 * suit + _QUEEN
-            if suit == trump:
-                break
-    return found
-
-
-# ---- moves: 0 to 23 plays the card, showing its pair if it may; 24 more: without showing it ----
-
-UNSHOWN: Final = 24
-EXCHANGE: Final = 48
-CLOSE: Final = 49
-DRAW: Final = 50
-CLAIM: Final = 51
-CLAIM_PAIR: Final = 52  # and the number of the suit
-NAME: Final = 56
-NAME_MANDE: Final = 60
-FLIP: Final = 64
-MANDE: Final = 65
-REMANDE: Final = 66
-ANYONE: Final = 67
-PASS: Final = 68
-ANNOUNCE: Final = 69
-
-_SINGLE: Final[dict[int, Action]] = {
-    EXCHANGE: Exchange(),
-    CLOSE: Close(),
-    DRAW: Draw(),
-    CLAIM: Claim(),
-    FLIP: Flip(),
-    MANDE: Mande(),
-    REMANDE: Remande(),
-    ANYONE: Anyone(),
-    PASS: Pass(),
-    ANNOUNCE: Announce(),
-}
-_SINGLE_NUMBER: Final[dict[Action, int]] = {action: number for number, action in _SINGLE.items()}
-
-
-def move_of(action: Action) -> int:
-    """The number of the action."""
-    if isinstance(action, Play):
-        return _NUMBERS[action.card] + (0 if action.pair else UNSHOWN)
-    if isinstance(action, Name):
-        return (NAME_MANDE if action.mande else NAME) + _SUITS.index(action.suit)
-    if isinstance(action, Claim) and action.suit is not None:
-        return CLAIM_PAIR + _SUITS.index(action.suit)
-    return _SINGLE_NUMBER[action]
-
-
-def moved(move: int) -> Action:
-    """The action of the number."""
-    if move < EXCHANGE:
-        return Play(_CARDS[move % 24], pair=move < UNSHOWN)
-    if CLAIM_PAIR <= move < NAME:
-        return Claim(_SUITS[move - CLAIM_PAIR])
-    if NAME <= move < FLIP:
-        return Name(_SUITS[(move - NAME) % 4], mande=move >= NAME_MANDE)
-    return _SINGLE[move]
-
-
-# ---- the table ----
 
 P_NAME: Final = 0
 P_BID3: Final = 1
@@ -364,7 +225,7 @@ class Position:
         hand = self.hands[self.seat]
         if not self.lying or (self.turned >= 0 and self.closed_by < 0):
             return hand
-        takers = hand & _BEATERS[24 * self.trump + 24 + self.best]
+        takers = hand & BEATERS[24 * self.trump + 24 + self.best]
         follow = hand & self.led
         if follow:
             over = follow & takers
@@ -372,7 +233,7 @@ class Position:
         if takers:
             return takers
         if self.table.undertrump:
-            trumps = hand & _SUIT_BITS[self.trump]
+            trumps = hand & SUIT_BITS[self.trump]
             if trumps:
                 return trumps
         return hand
@@ -429,7 +290,7 @@ class Position:
         if phase == P_PLAY:
             for card in cards_of(self.playable()):
                 found.append(card)
-                if showing and not self.table.pairs_automatic and _PARTNER[card] & hand:
+                if showing and not self.table.pairs_automatic and PARTNER[card] & hand:
                     found.append(card + UNSHOWN)
         else:
             found.append(DRAW)
@@ -442,7 +303,7 @@ class Position:
                 found.append(CLAIM)
             if showing:
                 for suit in range(4):
-                    if hand & _PAIR_BITS[suit] == _PAIR_BITS[suit]:
+                    if hand & PAIR_BITS[suit] == PAIR_BITS[suit]:
                         found.append(CLAIM_PAIR + suit)
         return found
 
@@ -472,7 +333,7 @@ class Position:
             hand = self.hands[seat]
             for suit in range(4):
                 worth = 40 if suit == self.trump else 20
-                if hand & _PAIR_BITS[suit] == _PAIR_BITS[suit] and score + worth >= GOAL:
+                if hand & PAIR_BITS[suit] == PAIR_BITS[suit] and score + worth >= GOAL:
                     return CLAIM_PAIR + suit
         return -1
 
@@ -552,7 +413,7 @@ class Position:
         seat = self.seat
         side = table.side[seat]
         bit = 1 << card
-        shows = show and (_PARTNER[card] & self.hands[seat]) != 0 and self.may_show_pairs(seat)
+        shows = show and (PARTNER[card] & self.hands[seat]) != 0 and self.may_show_pairs(seat)
         if table.bonus_normal_round and self.soloist < 0 and self.done == 5:
             for one in range(table.sides):  # pairs lapse
                 self.points[one] -= self.shown[one]
@@ -560,9 +421,9 @@ class Position:
         self.hands[seat] ^= bit
         self.best = card
         self.best_seat = seat
-        self.led = _OF_SUIT[card]
+        self.led = OF_SUIT[card]
         self.lying = 1
-        self.stake = _WORTH[card]
+        self.stake = WORTH[card]
         self.seat = self.after(seat)
         if shows:
             worth = 40 if card // 6 == self.trump else 20
@@ -578,10 +439,10 @@ class Position:
         seat = self.seat
         bit = 1 << card
         self.hands[seat] ^= bit
-        if bit & _BEATERS[24 * self.trump + 24 + self.best]:
+        if bit & BEATERS[24 * self.trump + 24 + self.best]:
             self.best = card
             self.best_seat = seat
-        self.stake += _WORTH[card]
+        self.stake += WORTH[card]
         self.lying += 1
         if self.lying < self.players():
             self.seat = self.after(seat)
@@ -777,13 +638,13 @@ def position_of(deal: Deal, table: Table) -> Position:
     position.opener = deal.opener
     position.lead = deal.lead
     position.hands = [bits_of(hand) for hand in deal.hands]
-    position.stock = [_NUMBERS[card] for card in deal.stock]
+    position.stock = [NUMBERS[card] for card in deal.stock]
     position.drawn = 0
-    position.trump = -1 if deal.trump is None else _SUITS.index(deal.trump)
-    position.turned = -1 if deal.turned is None else _NUMBERS[deal.turned]
+    position.trump = -1 if deal.trump is None else SUITS.index(deal.trump)
+    position.turned = -1 if deal.turned is None else NUMBERS[deal.turned]
     seat, card = deal.winning() if deal.trick else (0, None)
-    position.best, position.best_seat = -1 if card is None else _NUMBERS[card], seat
-    position.led = _OF_SUIT[_NUMBERS[deal.trick[0][1]]] if deal.trick else 0
+    position.best, position.best_seat = -1 if card is None else NUMBERS[card], seat
+    position.led = OF_SUIT[NUMBERS[deal.trick[0][1]]] if deal.trick else 0
     position.lying = len(deal.trick)
     position.stake = sum(points(card) for _, card in deal.trick)
     position.points = list(deal.points)

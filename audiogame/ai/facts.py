@@ -28,6 +28,7 @@ class Level(StrEnum):
     EXPERT = "expert"
 
 
+_MOST_CARDS = {2: 6, 3: 4, 4: 4}  # in hand, by the seats that play, for the exact end to be quick
 _RECENT_PLAYS = {Level.BEGINNER: 2, Level.INTERMEDIATE: 8}
 
 
@@ -73,6 +74,18 @@ class Facts:
     def strict(self) -> bool:
         """Whether the strict rules of play hold and nobody draws any more."""
         return not self.deal.stock_open
+
+    @cached_property
+    def clear(self) -> bool:
+        """Whether every hand is known, nobody draws any more, and the rest can be worked out quickly."""
+        deal, view = self.deal, self.view
+        if deal.trump is None or deal.stock_open:
+            return False
+        if max(len(deal.hands[seat]) for seat in deal.active) > _MOST_CARDS[len(deal.active)]:
+            return False
+        missing = [seat for seat in deal.active if view.hand_sizes[seat] > len(view.hands[seat])]
+        elsewhere = view.stock > (view.turned is not None) or len(deal.active) < view.variant.players
+        return not missing or (len(missing) == 1 and not elsewhere)
 
     @cached_property
     def score(self) -> int:

@@ -7,13 +7,12 @@ from random import Random
 from audiogame.ai.belief import Belief
 from audiogame.ai.bidding import bid
 from audiogame.ai.closing import gain_by_closing, sure_points
-from audiogame.ai.core import CLOSE, moved
 from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import exact_values
 from audiogame.ai.facts import Facts, Level, facts_of
 from audiogame.ai.heuristics import best_play, promise, simple_play
+from audiogame.ai.moves import CLOSE, moved
 from audiogame.ai.search import Search
-from audiogame.ai.worlds import is_determined, is_solvable
 from audiogame.game.actions import (
     Action,
     Announce,
@@ -34,6 +33,7 @@ from audiogame.game.view import View
 
 __all__ = ["Effort", "Level", "choose", "quick_choice"]
 
+_FEW = 3  # cards in hand with which everybody can work out the rest where it is clear
 _BIDS = Name | Flip | Anyone | Pass  # one of which is always there when the seat bids
 
 
@@ -56,7 +56,7 @@ def choose(
         return bid(facts, events, level, random, effort)
     if level is Level.EXPERT:
         return _searched(facts, events, random, effort)
-    if level is Level.INTERMEDIATE and _few_left(facts):
+    if level is Level.INTERMEDIATE and facts.clear and len(facts.hand) <= _FEW:
         return _best(facts, exact_values(facts.deal, facts.me, facts.needs))
     if Exchange() in facts.actions:
         return Exchange()
@@ -77,14 +77,9 @@ def may_announce(facts: Facts) -> bool:
     return refusal(facts.deal, facts.me, Announce()) is None
 
 
-def _few_left(facts: Facts) -> bool:
-    """Whether the rest is so short and plain that everybody can work it out."""
-    return len(facts.hand) <= 3 and is_solvable(facts.deal) and is_determined(facts.view, facts.deal)
-
-
 def _searched(facts: Facts, events: tuple[Event, ...], random: Random, effort: Effort) -> Action:
     """The best action by the exact end, where all cards are known, else by searching."""
-    if is_solvable(facts.deal) and is_determined(facts.view, facts.deal):
+    if facts.clear:
         return _best(facts, exact_values(facts.deal, facts.me, facts.needs))
     if Exchange() in facts.actions:
         return Exchange()

@@ -11,7 +11,6 @@ from audiogame.ai.bidding import best_trump, has_pair
 from audiogame.ai.closing import sure_points
 from audiogame.ai.endgame import MATCH_POINT, exact_values
 from audiogame.ai.facts import Facts, hand_count
-from audiogame.ai.worlds import is_determined, is_solvable
 from audiogame.game.actions import (
     Action,
     Announce,
@@ -130,9 +129,7 @@ def _draw_on(facts: Facts, action: Action | None) -> Arguments | None:
 
 def _forced(facts: Facts, action: Action | None) -> tuple[int, int] | None:
     """The match points that the action is worth, and the best action, where all cards are known."""
-    if not facts.actions or facts.view.variant.sides > 2:
-        return None
-    if not is_solvable(facts.deal) or not is_determined(facts.view, facts.deal):
+    if not facts.actions or facts.view.variant.sides > 2 or not facts.clear:
         return None
     values = exact_values(facts.deal, facts.me, (_ANY_NUMBER,) * facts.view.variant.sides)
     if action not in values:

@@ -3,25 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from audiogame.ai.core import (
-    ANYONE,
-    DRAW,
-    EXCHANGE,
-    NAME,
-    P_NAME,
-    P_OVER,
-    P_PLAY,
-    P_REFILL,
-    PASS,
-    Position,
-    above,
-    beaters,
-    cards_of,
-    pair_in,
-    suit_of,
-    trumps_of,
-    worth_of,
-)
+from audiogame.ai.bits import above, beaters, cards_of, pair_in, suit_of, trumps_of, worth_of
+from audiogame.ai.core import P_NAME, P_OVER, P_PLAY, P_REFILL, Position
+from audiogame.ai.moves import ANYONE, DRAW, EXCHANGE, NAME, PASS
 
 CHANCE: Final = 0.15  # how often any card is played
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from audiogame.ai.belief import Belief
-from audiogame.ai.core import bits_of, position_of
+from audiogame.ai.bits import bits_of
+from audiogame.ai.core import position_of
 from audiogame.game.variants import VARIANTS, Variant
 from tests.ai.positions import TABLE, positions
 

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from audiogame.ai.core import P_OVER, Table, move_of, moved, position_of
+from audiogame.ai.core import P_OVER, Table, position_of
+from audiogame.ai.moves import move_of, moved
 from audiogame.game.actions import Announce
 from audiogame.game.apply import apply
 from audiogame.game.deal import deal_cards

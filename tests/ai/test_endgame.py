@@ -4,11 +4,11 @@ from functools import cache
 
 import pytest
 
-from audiogame.ai.endgame import exact_values, worth
+from audiogame.ai.endgame import MATCH_POINT, exact_values
 from audiogame.ai.options import sensible_actions
 from audiogame.game.actions import Announce
 from audiogame.game.apply import apply
-from audiogame.game.deal import Deal
+from audiogame.game.deal import Deal, Result
 from audiogame.game.refusals import announcers
 from audiogame.game.variants import VARIANTS, Variant
 from tests.ai.positions import TABLE, settled
@@ -46,6 +46,14 @@ def assert_exact(variant: Variant, seed: int, cards: int) -> None:
     assert set(values) == set(sensible_actions(deal))
     for action, value in values.items():
         assert value == searched(apply(deal, seat, action)[0], side, needs), (deal, action)
+
+
+def worth(result: Result, side: int, needs: tuple[int, ...]) -> int:
+    """What the end of a deal is worth to the side, as `exact_values` counts."""
+    won_by = [min(result.points, need) if s in result.winners else 0 for s, need in enumerate(needs)]
+    others = [s for s in range(len(needs)) if s != side]
+    match_points = won_by[side] - max(won_by[s] for s in others)
+    return MATCH_POINT * match_points + result.totals[side] - max(result.totals[s] for s in others)
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=TABLE)

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from audiogame.ai.hints import REASONS, Hint, hint
-from audiogame.ai.worlds import worlds
 from audiogame.game.actions import (
     Anyone,
     Claim,
@@ -31,6 +30,7 @@ from audiogame.game.refusals import legal_actions, pair_with
 from audiogame.game.variants import VARIANTS, Variant
 from tests.ai.positions import EFFORT, TABLE, outcomes_of_trick, positions
 from tests.ai.test_endgame import searched
+from tests.support.worlds import worlds
 
 RARE = 0.03  # the share of hints that may have no better reason than `best_judged`
 

@@ -5,11 +5,12 @@ from random import Random
 
 import pytest
 
+from audiogame.ai.belief import Belief
 from audiogame.ai.closing import closing_value, sure_points
+from audiogame.ai.core import position_of
 from audiogame.ai.facts import facts_of
 from audiogame.ai.options import sensible_actions
 from audiogame.ai.player import Effort, Level, choose
-from audiogame.ai.worlds import worlds
 from audiogame.game.actions import Announce, Claim, Close, Exchange
 from audiogame.game.apply import apply
 from audiogame.game.events import Claimed
@@ -91,11 +92,11 @@ def test_closes_when_it_is_surely_won(variant: Variant, long: bool) -> None:
             if Close() not in facts.actions or sure_points(facts) < 66:
                 continue
             assert choice(match, Level.EXPERT) in (Close(), Exchange())
-            for deal in worlds(facts.view, match.seen(match.seat), Random(seed), 8):
-                if variant.players == 2:
-                    assert closing_value(facts, deal) > 0
             if variant.players == 2:
-                assert closing_value(facts, match.deal) > 0
+                belief, number = Belief(facts.view, match.seen(match.seat)), Random(seed).random
+                truth = position_of(match.deal, belief.known.table)
+                for position in [truth, *(belief.deal(number) for _ in range(8))]:
+                    assert closing_value(facts, position) > 0
 
 
 @pytest.mark.parametrize("variant", [v for v in CLOSING if v.players == 2], ids=TABLE)
@@ -106,8 +107,8 @@ def test_does_not_close_when_it_is_surely_lost(variant: Variant, long: bool) -> 
             facts = facts_of(match.view(match.seat), match.seen(match.seat))
             if Close() not in facts.actions:
                 continue
-            deals = worlds(facts.view, match.seen(match.seat), Random(seed), 6)
-            if all(closing_value(facts, deal) < 0 for deal in deals):
+            belief, number = Belief(facts.view, match.seen(match.seat)), Random(seed).random
+            if all(closing_value(facts, belief.deal(number)) < 0 for _ in range(6)):
                 lost += 1
                 assert choice(match, Level.EXPERT) != Close()
     assert lost

@@ -12,7 +12,6 @@ from audiogame.ai.effort import Effort
 from audiogame.ai.endgame import exact_values
 from audiogame.ai.facts import Level, facts_of
 from audiogame.ai.heuristics import best_play, promise
-from audiogame.ai.worlds import is_determined, is_solvable, worlds
 from audiogame.game.actions import (
     Action,
     Announce,
@@ -30,6 +29,7 @@ from audiogame.game.deal import GOAL
 from audiogame.game.events import Event
 from audiogame.game.refusals import refusal
 from audiogame.game.view import View
+from tests.support.worlds import is_determined, is_solvable, worlds
 
 _BIDS = Name | Flip | Anyone | Pass
 _EFFORT = Effort(iterations=2000)
