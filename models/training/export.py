@@ -8,7 +8,7 @@ import torch
 from audiogame.devices.recognition import whole_phrase
 from training.graph import write_graph
 from training.kaldi import Matrix, write_model
-from training.network import Network, padded
+from training.network import Network, heard
 from training.phones import NUMBER, SILENCE
 from training.pronunciations import Pronunciation, pronunciations
 from training.sound import BANDS
@@ -16,8 +16,9 @@ from training.texts import cards_of_no_pack, command_words, common_words, spoken
 from training.train import Speech
 
 RARE = 0.003  # no prior is less: what is seldom heard is not to be preferred for that
-SILENT = 3.0  # of the silence's prior, so that words are not left out in noise
-ANY = 0.28  # the prior of "some phone": the more, the less is taken for none of the words
+SILENT = 0.4  # the prior of silence, beside those of the phones, which make 1
+ANY = 0.22  # the prior of "some phone": the more, the less is taken for none of the words
+SOURCES = ("kokoro", "espeak")  # of the speech that the priors are of
 UNKNOWN = 2.0  # what `[unk]` costs
 
 
@@ -47,14 +48,9 @@ def _alike(word: str, known: dict[str, list[Pronunciation]]) -> list[str]:
 
 def priors(network: Network, speech: Speech, locale: str) -> Matrix:
     """How often each phone is heard in the language's speech; then of silence and of some phone."""
-    sums = []
-    for name in (f"kokoro-{locale}", f"espeak-{locale}"):
-        for utterance in speech[name][:200]:
-            with torch.no_grad():
-                found = network(padded([torch.from_numpy(utterance.energies).float()])[0])[0]
-            sums.append(found[0].exp().mean(0).numpy())
-    heard = np.mean(sums, 0).astype(np.float64)
-    silent = heard[NUMBER[SILENCE]]
-    heard = np.maximum(heard / (1 - silent), RARE)
-    heard[NUMBER[SILENCE]] = SILENT
-    return np.array([*heard, SILENT, ANY])
+    told = [heard(network, [u.energies for u in speech[f"{source}-{locale}"][:200]]) for source in SOURCES]
+    found = np.mean([one.numpy() for one in told], 0).astype(np.float64)
+    silent = found[NUMBER[SILENCE]]
+    found = np.maximum(found / (1 - silent), RARE)
+    found[NUMBER[SILENCE]] = SILENT
+    return np.array([*found, SILENT, ANY])

@@ -7,6 +7,8 @@ what comes after, so that a word is known soon after it has been said.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 
@@ -68,6 +70,15 @@ def padded(utterances: Sequence[Tensor], shift: int = 0) -> tuple[Tensor, Tensor
         for u in utterances
     ]
     return torch.stack(rows), torch.tensor([(len(u) - shift + STRIDE - 1) // STRIDE for u in utterances])
+
+
+def heard(network: Network, utterances: Sequence[npt.NDArray[np.float16]]) -> Tensor:
+    """How often each phone is heard in the utterances: the average of its probabilities."""
+    sums = torch.zeros(len(PHONES))
+    for energies in utterances:
+        with torch.no_grad():
+            sums += network(padded([torch.from_numpy(energies).float()])[0])[0][0].exp().mean(0)
+    return sums / len(utterances)
 
 
 @dataclass(frozen=True)

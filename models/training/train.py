@@ -5,7 +5,7 @@ the network has learnt by then; and once more, aligned by that.
 """
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,8 +15,8 @@ import torch
 from torch.nn.functional import nll_loss
 from torch.optim.swa_utils import AveragedModel, get_ema_multi_avg_fn
 
-from training.align import aligned
-from training.network import STRIDE, Disturbance, Network, padded
+from training.align import aligned, by_frame
+from training.network import STRIDE, Disturbance, Network, heard, padded
 from training.phones import NUMBER, SILENCE
 
 BATCH = 4000  # frames of 10 ms
@@ -25,21 +25,22 @@ PEAK = 1.5e-3  # rate of learning
 WARM = 0.05  # of a turn, until the rate of learning is at its peak
 AVERAGE = 0.999  # what is kept of the average of the weights at each batch
 SEED = 66
-# How much of what the network hears is of each source, whatever the locale; "last": of the last turn.
+# How much of what the network hears is of each source, whatever the locale; last: in the last turn.
 SHARES = {
     "human-ours": 0.12,
     "human-others": 0.2,
-    "espeak": 0.22,
+    "espeak": 0.16,
+    "aligned": 0.08,
     "kokoro": 0.32,
     "hibari": 0.09,
     "ked": 0.05,
 }
-LAST_SHARES = SHARES | {"human-ours": 0.2, "human-others": 0.03}
+LAST_SHARES = SHARES | {"human-ours": 0.2, "human-others": 0.06}
 
 
 @dataclass(frozen=True)
 class Utterance:
-    """Mel energies (frames, bands), and the numbers of the phones: in order, or one for each output."""
+    """Mel energies (frames, bands), and the numbers of the phones: in order, or one for each frame."""
 
     energies: npt.NDArray[np.float16]
     phones: npt.NDArray[np.uint8]
@@ -64,17 +65,21 @@ def read(folder: Path) -> Speech:
 
 
 def align(network: Network, speech: Speech) -> Speech:
-    """The same utterances, each with a phone for each output; those that cannot be aligned are left out."""
+    """The same utterances, each with a phone for each frame; those that cannot be aligned are left out."""
     network.eval()
+    usual = heard(network, [u.energies for utterances in speech.values() for u in utterances[::50]]).numpy()
     found: Speech = {}
     for name, utterances in speech.items():
         order = sorted(utterances, key=lambda u: len(u.energies))
         made = found.setdefault(name, [])
         for start in range(0, len(order), 64):
             some = order[start : start + 64]
-            paths = aligned(network, [u.energies for u in some], [u.phones for u in some])
+            with torch.no_grad():
+                batch, outputs = padded([torch.from_numpy(u.energies).float() for u in some])
+                scores = network(batch)[0].numpy()
+            paths = aligned(scores, usual, outputs.tolist(), [u.phones for u in some])
             made += [
-                Utterance(utterance.energies, path)
+                Utterance(utterance.energies, by_frame(path, STRIDE, len(utterance.energies)))
                 for utterance, path in zip(some, paths, strict=True)
                 if len(path) > len(utterance.phones)
             ]
@@ -116,7 +121,7 @@ def loss_of(
     found, either = network(disturb(energies))
     wanted = torch.full(found.shape[:2], -1)
     for row, count, utterance in zip(wanted, outputs.tolist(), batch, strict=True):
-        row[:count] = torch.from_numpy(utterance.phones[:count].astype(np.int64))
+        row[:count] = torch.from_numpy(utterance.phones[shift::STRIDE].astype(np.int64))
     known = wanted >= 0
     apart = nll_loss(either[known], (wanted[known] != NUMBER[SILENCE]).long())
     right = (found[known].argmax(-1) == wanted[known]).float().mean().item()
@@ -130,14 +135,12 @@ class Trainer:
     folder: Path
     network: Network
 
-    def turn(
-        self, name: str, speech: Speech, shares: dict[str, float], steps: int, peak: float = PEAK
-    ) -> None:
+    def turn(self, name: str, speech: Callable[[], Speech], shares: dict[str, float], steps: int) -> None:
         """So many batches of the speech; afterwards the network has the average of its weights."""
         state, done = self.folder / f"{name}.pt", 0
         average = AveragedModel(self.network, multi_avg_fn=get_ema_multi_avg_fn(AVERAGE), use_buffers=True)
         optimiser = torch.optim.AdamW(
-            self.network.parameters(), lr=peak, weight_decay=0.01, betas=(0.9, 0.98)
+            self.network.parameters(), lr=PEAK, weight_decay=0.01, betas=(0.9, 0.98)
         )
         if state.exists():
             kept = torch.load(state)
@@ -147,13 +150,13 @@ class Trainer:
             done = kept["done"]
         random = np.random.default_rng([SEED, done])
         disturb = Disturbance(torch.Generator().manual_seed(SEED + done))
-        feed = batches(speech, shares, random) if done < steps else iter(())
+        feed = batches(speech(), shares, random) if done < steps else iter(())
         self.network.train()
-        began, heard, figures = time.monotonic(), 0, []
+        began, figures = time.monotonic(), []
         while done < steps:
             share = done / steps
             for group in optimiser.param_groups:
-                group["lr"] = peak * min(share / WARM, (1 - share) / (1 - WARM)) + 1e-5
+                group["lr"] = PEAK * min(share / WARM, (1 - share) / (1 - WARM)) + 1e-5
             batch = next(feed)
             loss, right = loss_of(self.network, batch, disturb, int(random.integers(STRIDE)))
             optimiser.zero_grad()
@@ -163,7 +166,6 @@ class Trainer:
             average.update_parameters(self.network)
             done += 1
             figures.append((loss.item(), right))
-            heard += sum(len(u.energies) for u in batch)
             if done % 200 == 0 or done == steps:
                 (now, share_right), spent = np.mean(figures[-200:], 0), time.monotonic() - began
                 print(
@@ -184,13 +186,12 @@ def train(speech: Speech, folder: Path, first: int, second: int, last: int) -> N
     some = [u.energies for utterances in speech.values() for u in utterances[::20]]
     frames = torch.from_numpy(np.concatenate(some).astype(np.float32))
     trainer = Trainer(folder, Network(WIDTH, frames.mean(0), frames.std(0)))
-    known = {name: _by_output(us) for name, us in speech.items() if name.startswith("aligned")}
+    known = {name: utterances for name, utterances in speech.items() if name.startswith("aligned")}
     everything = {name: us for name, us in speech.items() if name not in known}
-    trainer.turn("first", known, {}, first)
-    trainer.turn("second", align(trainer.network, everything) | known, SHARES | {"aligned": 0.08}, second)
-    trainer.turn("last", align(trainer.network, everything), LAST_SHARES, last)
 
+    def all_aligned() -> Speech:
+        return align(trainer.network, everything) | known
 
-def _by_output(utterances: Sequence[Utterance]) -> list[Utterance]:
-    """Utterances with a phone for each frame as utterances with one for each output."""
-    return [Utterance(u.energies, u.phones[::STRIDE]) for u in utterances]
+    trainer.turn("first", lambda: known, {}, first)
+    trainer.turn("second", all_aligned, SHARES, second)
+    trainer.turn("last", all_aligned, LAST_SHARES, last)
