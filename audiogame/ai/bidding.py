@@ -20,7 +20,9 @@ COUNT_FOR_REMANDE = {3: 60, 6: 80}
 POOR = 14  # points of three cards of different suits below which the next card had better make the trump
 GOOD = 0.3  # share of the contract's value that playing alone must win on average
 _ITERATIONS = {3: 20, 6: 250}  # of the search, that solving one deal of three players takes as long as
-_MOST = 48  # deals looked into
+_MOST = 64  # deals looked into
+_FEWEST = 3  # of them that must be such as have led to the bids so far
+_SURER = 3  # times GOOD that playing against who plays alone must win, with twice its value at stake
 _DECLARER_IS_BEST_OF = 16  # deals from which the one with the strongest declarer is taken
 
 
@@ -87,19 +89,19 @@ def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Ra
         return False
     cards = contract_cards(facts)
     belief = Belief(facts.view, events)
-    gain, least, looked = 0, 0, 0
+    against = isinstance(alone, Remande)
+    gain, looked = 0, 0
     for _ in range(effort.of(_ITERATIONS[cards], _MOST)):
         position = _likely_deal(facts, belief, random)
-        least += _solved(facts, position) if isinstance(alone, Remande) else 0
+        if against and _solved(facts, position) > 0:
+            continue  # who would lose it had hardly declared it
         position.do(move_of(alone))
         gain += _solved(facts, position)
         looked += 1
         if not effort.in_time():
             break
     good = GOOD * MATCH_POINT * MANDE_VALUE[cards] * looked
-    if isinstance(alone, Remande):
-        return gain > least and gain >= 2 * good
-    return gain >= good
+    return looked >= _FEWEST and gain >= good * (_SURER if against else 1)
 
 
 def _worth_a_look(facts: Facts, alone: Action) -> bool:
