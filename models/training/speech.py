@@ -14,6 +14,7 @@ import numpy.typing as npt
 import soundfile
 
 from training import espeak, phones, voices
+from training.noises import noise
 from training.sound import at_rate, in_a_room, log_mel, placed
 from training.texts import texts
 
@@ -82,6 +83,7 @@ SYNTHETIC = (  # source, locale, utterances, versions
     *(("aligned", locale, 1500, 1) for locale in ("ro", "pt-BR", "en")),
     ("hibari", "en", 1500, 2),
     ("ked", "en", 500, 2),
+    ("noises", "en", 1500, 2),
     *(("espeak", locale, count, 2) for locale, count in (("ro", 3000), ("pt-BR", 3000), ("en", 2000))),
 )
 
@@ -167,22 +169,27 @@ def make(part: Part, folder: Path) -> str:
             found = log_mel(placed(changed, random)[0])
             if len(found) // 3 > len(heard):
                 energies.append(found.astype(np.float16))
-                labels.append(heard)
-    new = folder / f"{part.name}.{os.getpid()}.new.npz"
-    np.savez(
-        new,
-        energies=np.concatenate(energies),
-        frames=[len(e) for e in energies],
-        labels=np.concatenate(labels).astype(np.uint8),
-        phones=[len(known) for known in labels],
-    )
-    os.replace(new, path)
+                labels.append(np.array(heard, np.uint8))
+    _keep(path, energies, labels)
+    return part.name
+
+
+def make_noises(part: Part, folder: Path) -> str:
+    """The name of the part, then in the folder: sounds that are no speech, every frame of them silence."""
+    random = Random(part.seed)
+    said = texts(part.locale, part.sentences)
+    energies = []
+    for _ in range(part.count):
+        sound = noise(random, lambda: said.any(random))
+        for version in range(part.versions):
+            changed = in_a_room(sound, random) if version % 2 else sound
+            energies.append(log_mel(placed(changed, random)[0]).astype(np.float16))
+    _keep(folder / f"{part.name}.npz", energies, [np.zeros(len(e), np.uint8) for e in energies])
     return part.name
 
 
 def make_aligned(part: Part, folder: Path) -> str:
     """The name of the part, then in the folder: espeak-ng's speech with a phone for each frame."""
-    path = folder / f"{part.name}.npz"
     random = Random(part.seed)
     said = texts(part.locale, part.sentences)
     energies, labels = [], []
@@ -199,22 +206,26 @@ def make_aligned(part: Part, folder: Path) -> str:
             frames[max(0, first) : max(0, last)] = phones.NUMBER[phone]
         energies.append(found.astype(np.float16))
         labels.append(frames)
-    lengths = [len(e) for e in energies]
-    new = folder / f"{part.name}.{os.getpid()}.new.npz"
+    _keep(folder / f"{part.name}.npz", energies, labels)
+    return part.name
+
+
+def _keep(path: Path, energies: list[npt.NDArray[np.float16]], labels: list[npt.NDArray[np.uint8]]) -> None:
+    """Write a part: the mel energies of its utterances, and their phones."""
+    new = path.with_suffix(f".{os.getpid()}.new.npz")
     np.savez(
         new,
         energies=np.concatenate(energies),
-        frames=lengths,
+        frames=[len(e) for e in energies],
         labels=np.concatenate(labels),
-        phones=lengths,
+        phones=[len(known) for known in labels],
     )
     os.replace(new, path)
-    return part.name
 
 
 def _make(job: tuple[Part, Path]) -> str:
     part, folder = job
-    return make_aligned(part, folder) if part.source == "aligned" else make(part, folder)
+    return {"aligned": make_aligned, "noises": make_noises}.get(part.source, make)(part, folder)
 
 
 def make_all(human: Path, folder: Path, share: float, processes: int) -> None:

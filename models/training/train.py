@@ -35,7 +35,7 @@ SHARES = {
     "hibari": 0.09,
     "ked": 0.05,
 }
-LAST_SHARES = SHARES | {"human-ours": 0.2, "human-others": 0.06}
+LAST_SHARES = SHARES | {"human-ours": 0.2, "human-others": 0.06, "noises": 0.05}
 
 
 @dataclass(frozen=True)
@@ -187,11 +187,8 @@ def train(speech: Speech, folder: Path, first: int, second: int, last: int) -> N
     frames = torch.from_numpy(np.concatenate(some).astype(np.float32))
     trainer = Trainer(folder, Network(WIDTH, frames.mean(0), frames.std(0)))
     known = {name: utterances for name, utterances in speech.items() if name.startswith("aligned")}
-    everything = {name: us for name, us in speech.items() if name not in known}
-
-    def all_aligned() -> Speech:
-        return align(trainer.network, everything) | known
-
+    noises = {name: utterances for name, utterances in speech.items() if name.startswith("noises")}
+    others = {name: us for name, us in speech.items() if name not in known | noises}
     trainer.turn("first", lambda: known, {}, first)
-    trainer.turn("second", all_aligned, SHARES, second)
-    trainer.turn("last", all_aligned, LAST_SHARES, last)
+    trainer.turn("second", lambda: align(trainer.network, others) | known, SHARES, second)
+    trainer.turn("last", lambda: align(trainer.network, others) | known | noises, LAST_SHARES, last)
