@@ -390,7 +390,9 @@ def test_closing_the_window_is_told(screen):
 @pytest.mark.parametrize("driver", ["x11", "dummy"])
 def test_ctrl_c_in_the_terminal_ends_the_waiting(screen, driver):
     code = """
+import signal
 from audiogame.devices.keyboard import Window
+signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell's background job ignores
 window = Window("Interrupted")
 while window.wait(0.3):  # what comes with opening a window would end the waiting too
     pass
