@@ -84,7 +84,7 @@ def _counts_enough(facts: Facts, alone: Action) -> bool:
 
 
 def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Random, effort: Effort) -> bool:
-    """Whether playing alone wins enough on average over the deals that can be, more than leaving it."""
+    """Whether playing alone wins enough on average over the deals that have led to the bids so far."""
     if not _counts_enough(facts, alone) and not _worth_a_look(facts, alone):
         return False
     cards = contract_cards(facts)
@@ -93,11 +93,10 @@ def _promises(facts: Facts, events: tuple[Event, ...], alone: Action, random: Ra
     gain, looked = 0, 0
     for _ in range(effort.of(_ITERATIONS[cards], _MOST)):
         position = _likely_deal(facts, belief, random)
-        if against and _solved(facts, position) > 0:
-            continue  # who would lose it had hardly declared it
-        position.do(move_of(alone))
-        gain += _solved(facts, position)
-        looked += 1
+        if not against or _solved(facts, position) <= 0:  # who would lose it had hardly declared it
+            position.do(move_of(alone))
+            gain += _solved(facts, position)
+            looked += 1
         if not effort.in_time():
             break
     good = GOOD * MATCH_POINT * MANDE_VALUE[cards] * looked

@@ -6,12 +6,12 @@ import pytest
 
 from audiogame.ai.endgame import MATCH_POINT, exact_values
 from audiogame.ai.options import sensible_actions
-from audiogame.game.actions import Announce
+from audiogame.game.actions import Announce, Close, Exchange, Play
 from audiogame.game.apply import apply
 from audiogame.game.deal import Deal, Result
-from audiogame.game.refusals import announcers
+from audiogame.game.refusals import announcers, legal_actions
 from audiogame.game.variants import VARIANTS, Variant
-from tests.ai.positions import TABLE, settled
+from tests.ai.positions import TABLE, positions, settled
 
 TWO_PLAYERS = [variant for variant in VARIANTS if variant.players == 2]
 MOST_CARDS = {2: 4, 3: 3, 4: 3}
@@ -65,6 +65,25 @@ def test_the_exact_end_is_that_of_the_engine(variant: Variant) -> None:
 @pytest.mark.parametrize("variant", TWO_PLAYERS, ids=TABLE)
 def test_the_exact_end_just_after_an_early_closing_is_that_of_the_engine(variant: Variant) -> None:
     assert_exact(variant, 1, variant.hand)
+
+
+EXCHANGING = [variant for variant in TWO_PLAYERS if variant.exchange_after_closing]
+
+
+@pytest.mark.parametrize("variant", EXCHANGING, ids=TABLE)
+def test_who_answers_a_closing_may_exchange_in_the_exact_end(variant: Variant) -> None:
+    deal = next(
+        closed
+        for seed in range(500)
+        for match in positions(variant, seed)
+        if Close() in match.legal()
+        for closed in [apply(match.deal, match.seat, Close())[0]]
+        if Exchange() in legal_actions(apply(closed, closed.seat, Play(closed.hands[closed.seat][0]))[0])
+    )
+    side = variant.side(deal.seat)
+    needs = (7, 7)
+    for action, value in exact_values(deal, deal.seat, needs).items():
+        assert value == searched(apply(deal, deal.seat, action)[0], side, needs), (deal, action)
 
 
 @pytest.mark.long

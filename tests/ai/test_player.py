@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
+from audiogame.ai import bidding
 from audiogame.ai.belief import Belief
 from audiogame.ai.closing import closing_value, sure_points
-from audiogame.ai.core import position_of
+from audiogame.ai.core import Position, position_of
 from audiogame.ai.facts import facts_of
 from audiogame.ai.options import sensible_actions
 from audiogame.ai.player import Effort, Level, choose
@@ -166,3 +167,20 @@ def test_when_nothing_is_hidden_the_choice_is_worth_as_much_as_the_best(variant:
             values = {a: searched(apply(deal, seat, a)[0], seat, needs) for a in sensible_actions(deal)}
             assert values[choice(match, Level.EXPERT)] == max(values.values())
             tried += 1
+
+
+def test_no_bid_is_thought_about_once_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    variant = find("brazilian", 4)
+    assert variant is not None
+    looked: list[Position] = []
+    likely_deal = bidding._likely_deal
+    monkeypatch.setattr(bidding, "_likely_deal", lambda *a: looked.append(likely_deal(*a)) or looked[-1])
+    against = 0
+    for seed in range(60):
+        for match in positions(variant, seed):
+            looked.clear()
+            view, seen = match.view(match.seat), match.seen(match.seat)
+            choose(view, seen, Level.EXPERT, Random(seed), Effort(300, lambda: False))
+            assert len(looked) <= 1
+            against += bool(looked) and view.soloist is not None
+    assert against

@@ -29,7 +29,7 @@ from audiogame.game.deal import GOAL
 from audiogame.game.events import Event
 from audiogame.game.refusals import refusal
 from audiogame.game.view import View
-from tests.support.worlds import is_determined, is_solvable, worlds
+from tests.support.worlds import is_solvable, worlds
 
 _BIDS = Name | Flip | Anyone | Pass
 _EFFORT = Effort(iterations=2000)
@@ -68,7 +68,7 @@ def choose_first(
 
 def _searched(facts, events, random, milliseconds):
     deals = [facts.deal]
-    if not is_determined(facts.view, facts.deal):
+    if not facts.clear:
         active = facts.deal.active
         cards = max(len(facts.deal.hands[seat]) for seat in active)
         each = _EXACT_MILLISECONDS[len(active)][max(1, cards) - 1]

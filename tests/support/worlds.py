@@ -12,21 +12,10 @@ _TRIES = 30  # samples that what has been seen rules out, before one is taken al
 _MOST_CARDS = {2: 6, 3: 4, 4: 4}  # in hand, by the seats that play, for the exact solution to be quick
 
 
-def is_settled(deal: Deal) -> bool:
-    """Whether nobody draws any more, the trump is known and the bidding is over."""
-    return deal.trump is not None and not deal.stock_open
-
-
 def is_solvable(deal: Deal) -> bool:
     """Whether the rest of the deal can be solved exactly, and quickly, once all hands are known."""
-    return is_settled(deal) and _cards_left(deal) <= _MOST_CARDS[len(deal.active)]
-
-
-def is_determined(view: View, deal: Deal) -> bool:
-    """Whether the seat knows every card in the hands of those who play."""
-    missing = [s for s in deal.active if view.hand_sizes[s] > len(view.hands[s])]
-    elsewhere = view.stock > (view.turned is not None) or len(deal.active) < view.variant.players
-    return not missing or (len(missing) == 1 and not elsewhere)
+    settled = deal.trump is not None and not deal.stock_open
+    return settled and max(len(deal.hands[seat]) for seat in deal.active) <= _MOST_CARDS[len(deal.active)]
 
 
 def worlds(view: View, events: tuple[Event, ...], random: Random, count: int) -> list[Deal]:
@@ -64,7 +53,3 @@ def _missing_suits(view: View, events: tuple[Event, ...]) -> dict[int, set[Suit]
             case _:
                 pass
     return missing
-
-
-def _cards_left(deal: Deal) -> int:
-    return max(len(deal.hands[seat]) for seat in deal.active)
