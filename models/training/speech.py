@@ -1,6 +1,5 @@
 """The training speech in parts, each a file of mel energies and phones, so that making it can be resumed."""
 
-import csv
 import multiprocessing
 import os
 import zlib
@@ -14,40 +13,13 @@ import numpy.typing as npt
 import soundfile
 
 from training import espeak, phones, voices
+from training.humans import Recording, recordings
 from training.noises import noise
 from training.sound import at_rate, in_a_room, log_mel, placed
 from training.texts import texts
 
 PART = 100  # utterances in a file
-HUMAN = ("commonvoice61", "tuxpaint", "gcompris", "fsdd")
-KEPT_OUT_SPEAKERS = {
-    "fsdd_nicolas",
-    "cv_5549acc76e",
-}  # beside one in four of Common Voice's English, Romanian and Portuguese ones
-_ESPEAK_NAMES = {"pt": "pt-br", "pt-BR": "pt-br", "sv-SE": "sv", "ga-IE": "ga", "pa-IN": "pa", "en": "en-us"}
-_OURS = {"en-us", "en", "ro", "pt-br"}
-_ESPEAK_NAMES |= {"en-GB": "en"}
-
-
-@dataclass(frozen=True)
-class Recording:
-    """A human recording: its file, language as in the index, speaker, and what is said."""
-
-    file: Path
-    language: str
-    speaker: str
-    text: str
-
-    @property
-    def voice(self) -> str:
-        """espeak-ng's voice of the language."""
-        return _ESPEAK_NAMES.get(self.language, self.language)
-
-    @property
-    def kept_out(self) -> bool:
-        """Whether it is only for measuring."""
-        ours = self.language in {"en", "ro", "pt"} and self.speaker.startswith("cv_")
-        return self.speaker in KEPT_OUT_SPEAKERS or (ours and zlib.crc32(self.speaker.encode()) % 4 == 0)
+_OURS = {"en-us", "en", "ro", "pt-br"}  # espeak-ng's voices
 
 
 @dataclass(frozen=True)
@@ -65,17 +37,6 @@ class Part:
     versions: int
     recordings: tuple[Recording, ...] = ()
     sentences: tuple[str, ...] = ()
-
-
-def recordings(folder: Path) -> list[Recording]:
-    """The human recordings in the folder."""
-    found = []
-    for name in HUMAN:
-        with (folder / name / "index.tsv").open(encoding="utf-8", newline="") as file:
-            for row in csv.DictReader(file, delimiter="\t"):
-                path = folder / name / row["file"]
-                found.append(Recording(path, row["language"], row["speaker"], row["text"]))
-    return found
 
 
 SYNTHETIC = (  # source, locale, utterances, versions

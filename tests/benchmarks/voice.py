@@ -2,12 +2,13 @@
 English.
 
     pip install '.[models]'
-    python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
+    PYTHONPATH=models python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
 
 Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
 `tests/support/held_out_voices` that is installed, clean, in noise 10 dB below it (eight people talking in
-rooms, and pink noise), and in a room; and sentences that are no command. None of these voices and recordings
-was trained on.
+rooms, and pink noise), and in a room; and what is no command: sentences in these voices, and those of the
+people who were kept out of training. In English, digits too, by a person who was kept out, with nothing but
+the ten digits listened for. None of these voices and recordings was trained on.
 """
 
 import argparse
@@ -20,9 +21,11 @@ from collections import Counter, defaultdict
 from pathlib import Path
 from random import Random
 
+import numpy as np
 import soundfile
+from training.humans import recordings
 
-from audiogame.devices.recognition import Recogniser
+from audiogame.devices.recognition import Grammar, Recogniser
 from audiogame.dialog.commands import canonical
 from audiogame.dialog.lexicon import Lexicon
 from audiogame.models import compact_model
@@ -31,6 +34,7 @@ from tests.support import held_out_voices as held_out
 ROOT = Path(__file__).resolve().parents[2]
 SPEECH = ROOT.parent / "shared" / "speech"
 NEGATIVES = Path(__file__).with_name("negatives.toml")
+DIGITS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 SERIOUS = ("close", "claim", "mande", "remande", "quit")
 
 
@@ -39,9 +43,10 @@ class Vosk:
 
     name = "audiogame"
 
-    def __init__(self, locale, phrases, folder):
+    def __init__(self, phrases, folder, decoys=True):
         voice = compact_model(folder)
-        self._recogniser = Recogniser(voice.model, voice.grammar(tuple(phrases)))
+        grammar = voice.grammar(tuple(phrases)) if decoys else Grammar(tuple(phrases))
+        self._recogniser = Recogniser(voice.model, grammar)
 
     def hear(self, sound):
         self._recogniser.reset()
@@ -73,21 +78,21 @@ class Sphinx:
 
 
 class Tally:
-    """What was right and what was not."""
+    """What an engine got right and what not."""
 
-    def __init__(self):
+    def __init__(self, name):
+        self.name = name
         self.right, self.all = Counter(), Counter()
         self.wrong = defaultdict(list)
         self.seconds, self.sound = 0.0, 0.0
         self.accepted = defaultdict(list)
 
-    def hear(self, engine, lexicon, sound, meant, what, said):
+    def hear(self, engine, understood, sound, meant, what, said):
         began = time.perf_counter()
         heard = engine.hear(sound)
         self.seconds += time.perf_counter() - began
         self.sound += len(sound) / 2 / held_out.RATE
-        command = lexicon.command(heard)
-        command = command and canonical(command)
+        command = understood(heard)
         self.all[what] += 1
         if command == (None if meant == "-" else meant):
             self.right[what] += 1
@@ -96,18 +101,30 @@ class Tally:
         else:
             self.wrong[what].append((said, heard))
 
-    def print(self, name, verbose):
+    def print(self, verbose):
+        name = f"{self.name:13}"
         for what in sorted(self.all):
             right, every = self.right[what], self.all[what]
-            print(f"{name:13} {what:42} {right:4}/{every:<4} {right / every:6.1%}")
-            if verbose:
-                for said, heard in self.wrong[what][:verbose]:
-                    print(f"      {said!r} -> {heard!r}")
+            print(f"{name} {what:42} {right:4}/{every:<4} {right / every:6.1%}")
+            for said, heard in self.wrong[what][:verbose]:
+                print(f"      {said!r} -> {heard!r}")
             for said, command in self.accepted[what]:
                 print(
                     f"      accepted: {said!r} as {command}{' !!' if command.split()[0] in SERIOUS else ''}"
                 )
-        print(f"{name:13} decoding {self.seconds / self.sound:.4f} x real time, {self.sound:.0f} s of sound")
+        print(f"{name} decoding {self.seconds / self.sound:.4f} x real time, {self.sound:.0f} s of sound")
+
+    def summary(self):
+        for condition in ("clean", "noise", "room"):
+            kinds = [what for what in self.all if what.endswith(condition) and "negatives" not in what]
+            every = sum(self.all[k] for k in kinds)
+            if every:
+                share = sum(self.right[k] for k in kinds) / every
+                print(f"{self.name:13} ALL {condition:8} {share:6.1%} of {every}")
+        kinds = [what for what in self.all if "negatives" in what]
+        every = sum(self.all[k] for k in kinds)
+        accepted = sum(len(self.accepted[k]) for k in kinds)
+        print(f"{self.name:13} ALL accepted {accepted / every:6.1%} of {every} negatives")
 
 
 def samples(locale, lexicon, count, random):
@@ -118,6 +135,9 @@ def samples(locale, lexicon, count, random):
                 sound, _ = soundfile.read(SPEECH / "dev" / row["file"])
                 kind = "dev negatives" if row["command"] == "-" else f"dev {row['voice']} {row['condition']}"
                 yield kind, row["phrase"], held_out.as_bytes(sound), row["command"]
+    for recording in kept_out(locale):
+        if recording.text not in DIGITS:
+            yield "human negatives", recording.text, recorded(recording), "-"
     by_command = defaultdict(list)
     for phrase, command in lexicon.written():
         by_command[canonical(command)].append(phrase)
@@ -142,6 +162,20 @@ def samples(locale, lexicon, count, random):
             yield f"{kind} {condition}", text, held_out.as_bytes(heard), meant
 
 
+def kept_out(locale):
+    """What people who were kept out of training say in the language."""
+    language = locale.partition("-")[0]
+    found = recordings(SPEECH / "human")
+    return [r for r in found if r.kept_out and r.language.partition("-")[0] == language]
+
+
+def recorded(recording):
+    """The sound as bytes, with a quiet moment after it, in which a microphone would go on."""
+    sound, rate = soundfile.read(recording.file)
+    quiet = np.random.default_rng(66).normal(size=held_out.RATE // 2) * 10 ** (-68 / 20)
+    return held_out.as_bytes(np.concatenate([held_out.at_rate(sound, rate), quiet]))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--locale", action="append", choices=("en", "ro", "pt-BR"))
@@ -155,33 +189,41 @@ def main():
         phrases = list(dict.fromkeys(phrase.lower() for phrase, _ in lexicon.written()))
         before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
         began = time.perf_counter()
-        engines = [Vosk(locale, phrases, wishes.models / locale)]
+        engines = [Vosk(phrases, wishes.models / locale)]
         loaded = time.perf_counter() - began
         grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
-        if locale == "en" and not wishes.no_sphinx:
-            engines.append(Sphinx(phrases))
-        tallies = [Tally() for _ in engines]
-        for what, said, sound, meant in samples(locale, lexicon, wishes.phrases, Random(66)):
-            for engine, tally in zip(engines, tallies, strict=True):
-                tally.hear(engine, lexicon, sound, meant, what, said)
         print(
             f"== {locale}: {len(phrases)} phrases; {loaded:.2f} s to load, {grown / 1024:.0f} MB more memory"
         )
+        besides = [Sphinx] if locale == "en" and not wishes.no_sphinx else []
+        engines += [engine(phrases) for engine in besides]
+
+        def understood(heard, lexicon=lexicon):
+            command = lexicon.command(heard)
+            return command and canonical(command)
+
+        given = samples(locale, lexicon, wishes.phrases, Random(66))
+        for tally in compare(engines, understood, given, wishes.verbose):
+            tally.summary()
+        if locale == "en":
+            engines = [
+                Vosk(DIGITS, wishes.models / locale, decoys=False),
+                *[engine(DIGITS) for engine in besides],
+            ]
+            said = [r for r in kept_out(locale) if r.text in DIGITS]
+            given = [(f"{r.speaker}'s digits", r.text, recorded(r), r.text) for r in said]
+            compare(engines, str, given, wishes.verbose)
+
+
+def compare(engines, understood, given, verbose):
+    """Let the engines hear it all, print what came of it, and give back their tallies."""
+    tallies = [Tally(engine.name) for engine in engines]
+    for what, said, sound, meant in given:
         for engine, tally in zip(engines, tallies, strict=True):
-            tally.print(engine.name, wishes.verbose)
-            summary(engine.name, tally)
-
-
-def summary(name, tally):
-    for condition in ("clean", "noise", "room"):
-        kinds = [what for what in tally.all if what.endswith(condition) and "negatives" not in what]
-        every = sum(tally.all[k] for k in kinds)
-        if every:
-            print(f"{name:13} ALL {condition:8} {sum(tally.right[k] for k in kinds) / every:6.1%} of {every}")
-    kinds = [what for what in tally.all if "negatives" in what]
-    every = sum(tally.all[k] for k in kinds)
-    accepted = sum(len(tally.accepted[k]) for k in kinds)
-    print(f"{name:13} ALL accepted {accepted / every:6.1%} of {every} negatives")
+            tally.hear(engine, understood, sound, meant, what, said)
+    for tally in tallies:
+        tally.print(verbose)
+    return tallies
 
 
 if __name__ == "__main__":
