@@ -3,15 +3,20 @@
     python -m tests.benchmarks.strength [TABLE PLAYER PLAYER] [--matches N] [--seconds S] [--processes P]
 
 A TABLE is a name such as `romanian-2`, a PLAYER `expert`, `intermediate`, `beginner`, `first` (the first
-player of this project, at its best) or `heuristic` (its judgement alone). Without them, all that the levels
-promise is measured. Each pair of matches is played with the same packs, seats swapped; printed are the share
-of matches won, the match points won a deal, and 95 % intervals (Wilson's, and of the mean over pairs).
+player of this project, at its best), `heuristic` (its judgement alone), or the command of a program that
+speaks the table protocol: "python -m audiogame table" of another version, or anybody's. Without them, all
+that the levels promise is measured. Each pair of matches is played with the same packs, seats swapped.
+Printed are the share of matches won, the match points won a deal, and 95 % intervals (Wilson's, and of the
+mean over pairs).
 """
 
 import argparse
 import math
+import shlex
+from contextlib import ExitStack
 from multiprocessing import get_context
 from random import Random
+from subprocess import PIPE, Popen
 
 from audiogame.ai.facts import facts_of
 from audiogame.ai.heuristics import best_play
@@ -19,10 +24,12 @@ from audiogame.ai.player import Level, choose
 from audiogame.clock import within
 from audiogame.game.actions import Announce, Play
 from audiogame.game.match import act, next_deal, seeded_pack, start
+from audiogame.game.notation import parse_action, print_action
 from audiogame.game.refusals import announcers
 from tests.benchmarks.first_player import choose_first
 from tests.support.play import table
 
+KNOWN = ("expert", "intermediate", "beginner", "first", "heuristic")
 PROMISED = (
     ("romanian-2", "expert", "first"),
     ("romanian-2", "expert", "intermediate"),
@@ -32,8 +39,38 @@ PROMISED = (
 )
 
 
-def chosen(player, view, seen, random, seconds):
+class Program:
+    """A player that is a program of its own, told of everything through the table protocol."""
+
+    def __init__(self, command):
+        self._process = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE, text=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_problem):
+        self._process.stdin.close()
+        self._process.wait()
+
+    def tell(self, line):
+        """Its answer to the line. Raises RuntimeError when it does not follow."""
+        self._process.stdin.write(line + "\n")
+        self._process.stdin.flush()
+        answer = self._process.stdout.readline().strip()
+        if not answer.startswith(("ok", "best")):
+            raise RuntimeError(f"{line!r} was answered with {answer!r}")
+        return answer
+
+    def choose(self, seat, seconds):
+        """What it does at the seat; None to wait."""
+        best = self.tell(f"go {seat} ms={round(seconds * 1000)}").removeprefix("best ")
+        return None if best == "wait" else parse_action(best)
+
+
+def chosen(player, seat, view, seen, random, seconds):
     """What the player does; None to wait."""
+    if isinstance(player, Program):
+        return player.choose(seat, seconds)
     if player == "first":
         return choose_first(view, seen, random)
     if player == "heuristic":
@@ -44,23 +81,49 @@ def chosen(player, view, seen, random, seconds):
 
 def play(job):
     """The match points of the sides, deal by deal, and the winners of a match."""
+    with ExitStack() as stack:
+        return played(job, stack)
+
+
+def played(job, stack):
+    """The same; programs that play are ended with the stack."""
     name, sides, seed, seconds = job
     variant, random = table(name), Random(f"{seed} {sides}")
-    match, _ = start(variant, variant.target, seeded_pack(variant, f"{seed}/0"), seed % variant.players)
+    players = [p if p in KNOWN else stack.enter_context(Program(p)) for p in sides]
+    programs = [p for p in players if isinstance(p, Program)]
+
+    def tell(line):
+        for program in programs:
+            program.tell(line)
+
+    def do(match, seat, action):
+        tell(f"do {seat} {print_action(action)}")
+        return act(match, seat, action)[0]
+
+    pack, opener = seeded_pack(variant, f"{seed}/0"), seed % variant.players
+    match, _ = start(variant, variant.target, pack, opener)
+    tell(f"new {variant.name} {variant.players} opener={opener} pack={cards(pack)}")
     count = 0
     while not match.winners:
         if match.deal.result is not None:
             count += 1
-            match, _ = next_deal(match, seeded_pack(variant, f"{seed}/{count}"))
+            pack = seeded_pack(variant, f"{seed}/{count}")
+            match, _ = next_deal(match, pack)
+            tell(f"next pack={cards(pack)}")
         seat = match.seat
         reached = [s for s in announcers(match.deal) if match.deal.points[variant.side(s)] >= 66]
         if reached:
-            match, _ = act(match, reached[0], Announce())
+            match = do(match, reached[0], Announce())
             continue
-        player = sides[variant.side(seat)]
-        action = chosen(player, match.view(seat), match.seen(seat), random, seconds)
-        match, _ = act(match, seat, action or random.choice(match.legal()))
+        player = players[variant.side(seat)]
+        action = chosen(player, seat, match.view(seat), match.seen(seat), random, seconds)
+        match = do(match, seat, action or random.choice(match.legal()))
     return match.winners, match.scores, count + 1
+
+
+def cards(pack):
+    """The pack as the protocol writes it."""
+    return ",".join(map(str, pack))
 
 
 def measure(name, better, worse, matches, seconds, pool, base=0):
@@ -82,6 +145,7 @@ def measure(name, better, worse, matches, seconds, pool, base=0):
     each = [sum(differences[i : i + sides]) / sides for i in range(0, matches - sides + 1, sides)]
     mean = sum(each) / len(each)
     spread = 1.96 * math.sqrt(sum((d - mean) ** 2 for d in each) / max(1, len(each) - 1) / len(each))
+    worse = worse if worse in KNOWN else "the program"
     print(
         f"{name:<12} {better:>12} beats {worse:<12} {won:6.1f} of {matches:<4} {won / matches:6.1%}"
         f" ({low:.1%} to {high:.1%}; alike: {fair:.0%}); {mean:+.2f} ± {spread:.2f} match points a deal",
