@@ -18,12 +18,9 @@ UNKNOWN = "[unk]"
 # so that a part of it can be understood; and once each beginning of one, with something else after it.
 LIKELIER, WORDS, NONE = 90, 1, 30
 
-# Seconds for which a phrase that is complete has to stay as it is, and for which it has to be quiet, before
-# it is taken as meant. The second pair: for a phrase that begins another one. The third: without any quiet,
-# in noise.
-STABLE, QUIET = 0.15, 0.15
-STABLE_BEGINNING, QUIET_BEGINNING = 0.4, 0.4
-STABLE_IN_NOISE = 0.6
+# Seconds for which it has to be quiet before what was said is taken as meant, and before one is that begins
+# another one; and for which a phrase has to stand in noise, where it is never quiet.
+QUIET, QUIET_BEGINNING, STABLE_IN_NOISE = 0.25, 0.4, 1.2
 AUDIBLE = 100.0  # of 32767, the root mean square of a block: what never gets louder is not speech
 FALL = 0.1  # of the utterance's loudest moment: what is softer is quiet
 
@@ -109,7 +106,7 @@ class Recogniser:
         self._model = model
         self._rate = rate
         self._recogniser: Any = None
-        self._partial, self._stable, self._quiet, self._loudest = "", 0.0, 0.0, 1.0
+        self._begin()
         self.listen(grammar)
 
     def listen(self, grammar: Grammar) -> None:
@@ -129,9 +126,8 @@ class Recogniser:
         if self._recogniser is None:
             self._recogniser = self._model.recogniser(self._rate, text)
         else:
-            self._recogniser.Reset()  # a grammar set within an utterance ends the process
+            self.reset()  # a grammar set within an utterance ends the process
             self._recogniser.SetGrammar(text)
-        self._begin()
 
     def accept(self, block: bytes) -> Heard | None:
         """What has been said, if the utterance has ended; `block` is 16-bit mono."""
@@ -141,15 +137,13 @@ class Recogniser:
 
     def accept_early(self, block: bytes) -> Heard | None:
         """What has been said, as soon as it is sure, before the utterance has ended."""
+        quiet = self._quiet
         heard = self.accept(block)
         if heard is not None:
             return heard
-        partial = _words(json.loads(self._recogniser.PartialResult()).get("partial", ""))  # none: just begun
-        if partial != self._partial:
-            self._partial, self._stable = partial, 0.0
-        if partial in self._phrases and self._loudest >= AUDIBLE and self._sure(partial):
-            self.reset()
-            return Heard(partial)
+        self._sound += block
+        if self._loudest >= AUDIBLE and self._may_be_whole(quiet):
+            return self._whole()
         return None
 
     def finish(self) -> Heard | None:
@@ -158,11 +152,45 @@ class Recogniser:
 
     def reset(self) -> None:
         """Drop what was being said."""
-        self._recogniser.Reset()
+        self._recogniser.AcceptWaveform(bytes(2))  # Vosk ends for good only what has begun
+        self._recogniser.FinalResult()  # after Reset the sound not yet decoded would begin the next utterance
         self._begin()
 
     def _begin(self) -> None:
-        self._partial, self._stable, self._quiet, self._loudest = "", 0.0, 0.0, 1.0
+        self._partial, self._loudest = "", 1.0
+        self._stable = self._quiet = (
+            0  # samples for which the partial result has stood, and it has been quiet
+        )
+        self._sound = bytearray()
+
+    def _may_be_whole(self, before: int) -> bool:
+        """Whether it has now been quiet for long enough, or a phrase has stood for long enough in noise.
+
+        `before`: the samples for which it had been quiet before the last block.
+        """
+        if any(before < enough * self._rate <= self._quiet for enough in (QUIET, QUIET_BEGINNING)):
+            return True
+        partial = _words(json.loads(self._recogniser.PartialResult()).get("partial", ""))  # none: just begun
+        if partial != self._partial:
+            self._partial, self._stable = partial, 0
+        return partial in self._phrases - self._beginnings and self._stable >= STABLE_IN_NOISE * self._rate
+
+    def _whole(self) -> Heard | None:
+        """What has been said, if it is a whole phrase, which Vosk tells only by ending the utterance.
+
+        In a partial result the last word may only have begun, or be one that is never said. If it is not
+        whole, all of it is heard anew, to be gone on with.
+        """
+        text = _words(json.loads(self._recogniser.FinalResult())["text"])
+        if text in self._phrases and (
+            text not in self._beginnings or self._quiet >= QUIET_BEGINNING * self._rate
+        ):
+            self._begin()
+            return Heard(text)
+        self._stable = 0
+        if self._recogniser.AcceptWaveform(bytes(self._sound)):
+            return self._ended(self._recogniser.Result())
+        return None
 
     def _ended(self, result: str) -> Heard | None:
         audible = self._loudest >= AUDIBLE
@@ -174,15 +202,10 @@ class Recogniser:
 
     def _follow(self, block: bytes) -> None:
         """Keep count of how long the partial has stood and for how long it has been quiet."""
-        seconds, loud = len(block) / 2 / self._rate, loudness(block)
-        self._stable += seconds
+        samples, loud = len(block) // 2, loudness(block)
+        self._stable += samples
         self._loudest = max(self._loudest, loud)
-        self._quiet = self._quiet + seconds if loud < FALL * self._loudest else 0.0
-
-    def _sure(self, partial: str) -> bool:
-        if partial in self._beginnings:
-            return self._stable >= STABLE_BEGINNING and self._quiet >= QUIET_BEGINNING
-        return (self._stable >= STABLE and self._quiet >= QUIET) or self._stable >= STABLE_IN_NOISE
+        self._quiet = self._quiet + samples if loud < FALL * self._loudest else 0
 
 
 def _words(text: str) -> str:

@@ -30,9 +30,6 @@ class Vosk:
     def PartialResult(self):
         return '{"partial": ""}'
 
-    def Reset(self):
-        pass
-
     def SetGrammar(self, grammar):
         pass
 

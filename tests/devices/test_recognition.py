@@ -20,11 +20,16 @@ class StandIn:
 
     def __init__(self, grammar):
         self.grammars = [json.loads(grammar)]
-        self.partials, self.results = [], []
-        self.resets = 0
+        self.partials, self.results, self.finals = [], [], []
+        self.partial = ""
+        self.running = False  # within an utterance
+        self.heard, self.before = b"", b""  # since the utterance began, and in the one that was ended
 
-    def AcceptWaveform(self, block):
-        self.partial = self.partials.pop(0) if self.partials else ""
+    def AcceptWaveform(self, sound):
+        self.running = True
+        self.heard += sound
+        if sound != self.before:  # which is heard anew
+            self.partial = self.partials.pop(0) if self.partials else ""
         return bool(self.results) and not self.partials
 
     def PartialResult(self):
@@ -33,13 +38,12 @@ class StandIn:
     def Result(self):
         return json.dumps({"text": self.results.pop(0)})
 
-    FinalResult = Result
-
-    def Reset(self):
-        self.resets += 1
+    def FinalResult(self):
+        self.before, self.heard, self.running = self.heard, b"", False
+        return json.dumps({"text": self.finals.pop(0) if self.finals else self.partial})
 
     def SetGrammar(self, grammar):
-        assert self.resets, "a grammar set within an utterance ends the process"
+        assert not self.running, "a grammar set within an utterance ends the process"
         self.grammars.append(json.loads(grammar))
 
 
@@ -101,15 +105,30 @@ def test_a_phrase_that_the_model_knows_as_a_whole_is_listened_for_as_such(monkey
     assert recogniser.accept(LOUD) == Heard(f"{PHRASES[0]} [unk]")
 
 
-def test_a_complete_phrase_is_taken_as_soon_as_it_stands_and_all_is_quiet(recogniser):
+def test_a_phrase_is_taken_as_soon_as_all_is_quiet(recogniser):
     blocks = [LOUD] * 4 + [QUIET] * 20
-    assert heard_after(recogniser, [""] * 4 + ["stop"] * 20, blocks) == (0.4, "stop")
+    assert heard_after(recogniser, [""] * 4 + ["stop"] * 20, blocks) == (0.2 + recognition.QUIET, "stop")
 
 
-def test_it_is_not_taken_while_the_player_goes_on_speaking(recogniser):
+def test_what_is_no_phrase_is_not_taken_when_all_is_quiet(recogniser):
     blocks = [LOUD] * 10 + [QUIET] * 20
-    later = ["stop"] * 8 + ["stop the"] * 30
-    assert heard_after(recogniser, later, blocks) is None
+    assert heard_after(recogniser, ["stop"] * 8 + ["stop the"] * 30, blocks) is None
+
+
+def test_what_counts_is_the_whole_not_the_partial_result(recogniser):
+    recogniser._recogniser.finals = ["stop"]
+    blocks = [LOUD] * 4 + [QUIET] * 20
+    assert heard_after(recogniser, ["play ace of hearts"] * 24, blocks) == (0.2 + recognition.QUIET, "stop")
+
+
+def test_what_was_not_yet_whole_is_gone_on_with(recogniser):
+    vosk = recogniser._recogniser
+    vosk.finals = ["play [unk]"]
+    pause = round(recognition.QUIET / BLOCK)
+    blocks = [LOUD] * 4 + [QUIET] * pause + [LOUD] * 4 + [QUIET] * 20
+    took, text = heard_after(recogniser, ["play"] * (4 + pause) + ["play ace of hearts"] * 24, blocks)
+    assert (took, text) == (pytest.approx(0.4 + recognition.QUIET + recognition.QUIET_BEGINNING), PHRASES[0])
+    assert vosk.before.startswith(b"".join(blocks[: 8 + pause])), "nothing of the sound is lost"
 
 
 def test_in_noise_without_any_quiet_it_is_taken_a_little_later(recogniser):
@@ -120,8 +139,8 @@ def test_in_noise_without_any_quiet_it_is_taken_a_little_later(recogniser):
 
 def test_a_phrase_that_begins_another_waits_for_the_rest(recogniser):
     whole = PHRASES[1]
-    partials = [PHRASES[0]] * 5 + [whole] * 20
-    blocks = [LOUD] * 8 + [QUIET] * 20
+    partials = [PHRASES[0]] * 13 + [whole] * 20
+    blocks = [LOUD] * 6 + [QUIET] * 6 + [LOUD] * 4 + [QUIET] * 20
     assert heard_after(recogniser, partials, blocks)[1] == whole
     alone = heard_after(recogniser, [PHRASES[0]] * 30, [LOUD] * 4 + [QUIET] * 26)
     assert alone == (pytest.approx(0.2 + recognition.QUIET_BEGINNING, abs=BLOCK), PHRASES[0])
@@ -130,15 +149,13 @@ def test_a_phrase_that_begins_another_waits_for_the_rest(recogniser):
 def test_what_is_no_phrase_is_told_at_the_end_of_the_utterance(recogniser):
     recogniser._recogniser.results = ["play [unk]"]
     assert recogniser.accept(LOUD) == Heard("play [unk]")
-    recogniser._recogniser.results = [""]
     assert recogniser.finish() is None
 
 
 def test_what_comes_after_a_phrase_was_taken_begins_anew(recogniser):
     heard_after(recogniser, ["stop"] * 20, [LOUD] * 2 + [QUIET] * 18)
-    resets = recogniser._recogniser.resets
-    assert resets == 1
-    assert heard_after(recogniser, ["", "stop"], [QUIET] * 2) is None
+    assert not recogniser._recogniser.running
+    assert heard_after(recogniser, ["", "stop"] * 20, [QUIET] * 40) is None, "nothing has been loud since"
 
 
 def test_an_utterance_that_has_just_begun_has_no_partial(recogniser, monkeypatch):
