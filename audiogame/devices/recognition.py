@@ -168,11 +168,11 @@ class Recogniser:
 
         `before`: the samples for which it had been quiet before the last block.
         """
-        if any(before < enough * self._rate <= self._quiet for enough in (QUIET, QUIET_BEGINNING)):
-            return True
         partial = _words(json.loads(self._recogniser.PartialResult()).get("partial", ""))  # none: just begun
         if partial != self._partial:
             self._partial, self._stable = partial, 0
+        if any(before < enough * self._rate <= self._quiet for enough in (QUIET, QUIET_BEGINNING)):
+            return not partial or partial in self._phrases  # else no phrase will come of it
         return partial in self._phrases - self._beginnings and self._stable >= STABLE_IN_NOISE * self._rate
 
     def _whole(self) -> Heard | None:
