@@ -7,12 +7,14 @@ in the same queue as the sound, so that it takes effect at that moment of it.
 import queue
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from audiogame.devices.microphone import BLOCK, Listening, Microphone, MicrophoneReport, Troubled
 from audiogame.devices.recognition import Heard, ModelUnusable, Recogniser, VoiceModel
 
 MOST_BLOCKS = 60  # three seconds of sound may wait; what comes then is lost
+LAST = 5  # blocks still heard when the player has talked: sound on its way, and a key let go too soon
+NO_MORE = 1.0  # seconds without sound after which no more is waited for
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +32,7 @@ EarReport = MicrophoneReport | Heard | NoModel
 class _Gate:
     open: bool
     after: float = 0.0  # seconds of sound that are dropped first
+    last: int | None = None  # blocks that are still heard before what has been said is told; None: any number
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +90,7 @@ class Ears:
         self._asked.put(_Gate(False))
 
     def finish(self) -> None:
-        """Tell what has been said until now, `Heard("")` if it was nothing, and hear nothing more."""
+        """Tell what has been said, `Heard("")` if it was nothing, in a moment; and hear nothing more."""
         self._asked.put(_Finish())
 
     def close(self) -> None:
@@ -107,34 +110,57 @@ class Ears:
 
     def _run(self) -> None:
         gate = _Gate(False)
-        while (asked := self._asked.get()) is not None:
+        while (asked := self._next(gate)) is not None:
             try:
                 gate = self._dealt_with(asked, gate)
             except Exception as problem:  # whatever it was, the player is told
                 self._recogniser = None
                 self._post(NoModel(self._locale, repr(problem)))
 
+    def _next(self, gate: _Gate) -> Asked:
+        """What is asked next; that it is over where the last sound does not come."""
+        try:
+            return self._asked.get(timeout=None if gate.last is None else NO_MORE)
+        except queue.Empty:
+            return _Finish()
+
     def _dealt_with(self, asked: bytes | _Gate | _Expect | _Finish, gate: _Gate) -> _Gate:
         """Do what was asked, or listen to the sound; the gate as it is afterwards."""
         match asked:
             case bytes():
-                if gate.after > 0:
-                    gate = _Gate(gate.open, gate.after - BLOCK)
-                elif gate.open and self._recogniser is not None:
-                    heard = self._recogniser.accept_early(asked)
-                    if heard is not None:
-                        self._post(heard)
+                return self._heard(asked, gate)
             case _Gate():
                 if self._recogniser is not None:
                     self._recogniser.reset()
-                gate = asked
+                return asked
             case _Finish():
-                heard = self._recogniser.finish() if self._recogniser is not None else None
-                gate = _Gate(False)
-                self._post(heard or Heard(""))
+                if gate.open and gate.last is None:
+                    return replace(gate, last=LAST)
+                return self._finished()
             case _Expect():
                 self._expect(asked)
-        return gate
+                return gate
+
+    def _heard(self, block: bytes, gate: _Gate) -> _Gate:
+        """Listen to the block, if the gate is open; the gate as it is afterwards."""
+        if gate.after > 0:
+            return replace(gate, after=gate.after - BLOCK)
+        heard = None
+        if gate.open and self._recogniser is not None:
+            heard = self._recogniser.accept_early(block)
+        if heard is not None:
+            self._post(heard)
+        if gate.last is None:
+            return gate
+        if heard is not None:
+            return _Gate(False)
+        return replace(gate, last=gate.last - 1) if gate.last > 1 else self._finished()
+
+    def _finished(self) -> _Gate:
+        """Tell what has been said; the gate as it is afterwards."""
+        heard = self._recogniser.finish() if self._recogniser is not None else None
+        self._post(heard or Heard(""))
+        return _Gate(False)
 
     def _expect(self, wanted: _Expect) -> None:
         """Give the recogniser its phrases; that a language has no model is told once."""

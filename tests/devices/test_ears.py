@@ -4,7 +4,7 @@ import queue
 
 import pytest
 
-from audiogame.devices.ears import MOST_BLOCKS, Ears, NoModel
+from audiogame.devices.ears import LAST, MOST_BLOCKS, Ears, NoModel
 from audiogame.devices.microphone import BLOCK, Listening
 from audiogame.devices.recognition import Heard, ModelUnusable, VoiceModel
 
@@ -116,10 +116,36 @@ def test_at_the_end_of_the_talk_key_it_is_told_even_if_nothing_was_said(ears, po
     ears.expect("en", ("stop",))
     ears.open()
     ears.finish()
+    assert take(posted) == Heard(""), "though there is no more sound"
     Microphone.made.hear(block(1))
     ears.open()
     Microphone.made.hear(block(2))
-    assert [take(posted), take(posted)] == [Heard(""), Heard("block 2")]
+    assert take(posted) == Heard("block 2")
+
+
+def test_the_last_sound_after_the_talk_key_is_heard(ears, posted, monkeypatch):
+    """It is on its way when the key is let go."""
+    monkeypatch.setattr(Vosk, "AcceptWaveform", lambda self, block: self.heard.append(block[0]) or False)
+    monkeypatch.setattr(Vosk, "FinalResult", lambda self: f'{{"text": "{len(self.heard)} blocks"}}')
+    ears.expect("en", ("stop",))
+    ears.open()
+    for number in range(1, 4):
+        Microphone.made.hear(block(number))
+    ears.finish()
+    for number in range(4, 30):
+        Microphone.made.hear(block(number))
+    assert take(posted) == Heard(f"{1 + 3 + LAST} blocks"), "one when the gate was opened"
+
+
+def test_what_is_sure_of_the_last_sound_is_told_once(ears, posted):
+    ears.expect("en", ("stop",))
+    ears.open()
+    ears.finish()
+    Microphone.made.hear(block(1))
+    Microphone.made.hear(block(2))
+    ears.open()
+    Microphone.made.hear(block(3))
+    assert [take(posted), take(posted)] == [Heard("block 1"), Heard("block 3")]
 
 
 def test_a_language_without_a_model_is_told_once(ears, posted):
