@@ -1,10 +1,13 @@
 """Every level plays better than the one below it."""
 
+import sys
+
 import pytest
 
 from audiogame.ai.player import Effort, Level
 from audiogame.game.variants import find
 from tests.ai.positions import EFFORT, play_match
+from tests.benchmarks.strength import play
 
 
 def wins(better: Level, worse: Level | None, matches: int, target: int, effort: Effort = EFFORT) -> float:
@@ -28,6 +31,15 @@ def test_an_intermediate_beats_a_beginner() -> None:
 
 def test_an_expert_beats_a_beginner() -> None:
     assert wins(Level.EXPERT, Level.BEGINNER, 10, 5, Effort(iterations=1000)) >= 0.7
+
+
+@pytest.mark.parametrize("name", ["bulgarian-2", "brazilian-4"])
+def test_a_program_that_speaks_the_protocol_plays_a_whole_match(name: str) -> None:
+    """So that others' programs can be played against: it is told of everything, and never out of step."""
+    winners, scores, deals = play((name, ("heuristic", f"{sys.executable} -m audiogame table"), 1, 0.01))
+    assert len(winners) == 1
+    assert max(scores) > min(scores) >= 0
+    assert deals > 1
 
 
 @pytest.mark.long

@@ -49,8 +49,8 @@ class Program:
         return self
 
     def __exit__(self, *_problem):
-        self._process.stdin.close()
-        self._process.wait()
+        with self._process as process:  # which closes the other pipe too, and waits
+            process.stdin.close()
 
     def tell(self, line):
         """Its answer to the line. Raises RuntimeError when it does not follow."""
