@@ -105,11 +105,16 @@ def silences(tricks):
         game = Game(screen, env, ears, Path(folder), "en", level="expert", cue_volume=0)
         eventually(game.said, 20)
         game.listen()
-        while len(found) < tricks and game.match().seat == 0:
+        while len(found) < tricks and not game.match().winners:
+            if game.match().seat is None:
+                game.press("n")
+                eventually(lambda: game.match().seat == 0, 60)
+                game.listen()
             since, lines = perf_counter(), len(game.lines())
             game.press("Tab")
             game.screen.key("Return")
-            eventually(lambda lines=lines: len(game.lines()) > lines + 1, 20)
+            eventually(lambda lines=lines: len(game.lines()) > lines, 20)
+            eventually(lambda: game.match().seat in (0, None), 60)
             game.listen()
             spans = game.ears.spans(since, gap=0.05)
             gaps = [later.start - earlier.end for earlier, later in pairwise(spans)]
