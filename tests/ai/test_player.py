@@ -109,7 +109,7 @@ def test_does_not_close_when_it_is_surely_lost(variant: Variant, long: bool) -> 
             if Close() not in facts.actions:
                 continue
             belief, number = Belief(facts.view, match.seen(match.seat)), Random(seed).random
-            if all(closing_value(facts, belief.deal(number)) < 0 for _ in range(6)):
+            if all(closing_value(facts, belief.deal(number)) < 0 for _ in range(40)):
                 lost += 1
                 assert choice(match, Level.EXPERT) != Close()
     assert lost
