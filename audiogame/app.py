@@ -257,7 +257,7 @@ class Game:
 
     def _talk(self) -> None:
         """The talk key: what the player says is heard from now on, or has been said."""
-        if self._attention.talking:
+        if self._attention.held:
             self._end_talk()
             return
         self._session.listening.asleep = False
@@ -265,7 +265,7 @@ class Game:
         self._attention.begin_talk()
 
     def _end_talk(self) -> None:
-        if self._attention.talking:
+        if self._attention.held:
             self._cue("microphone-closed")
             self._attention.end_talk()
 

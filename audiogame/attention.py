@@ -36,7 +36,8 @@ class Attention:
         self._device: str | None = None  # None: no microphone is to be open
         self._open = False
         self._expected: tuple[str, tuple[str, ...]] = ("", ())
-        self.talking = False  # the talk key is held, or what was said with it has not been told yet
+        self.held = False  # the talk key
+        self.talking = False  # it is held, or what was said with it has not been told yet
 
     def settle(self, settings: Settings, speaking: bool) -> None:
         """Listen or do not, as the settings are and as the game is speaking or silent."""
@@ -54,29 +55,30 @@ class Attention:
         self._open = wanted
 
     def expect(self, locale: str, phrases: tuple[str, ...]) -> None:
-        """Listen for these phrases."""
-        if self._expected != (locale, phrases):
+        """Listen for these phrases; while the player talks, for those with which that began."""
+        if not self.talking and self._expected != (locale, phrases):
             self._expected = (locale, phrases)
             self._ears.expect(locale, phrases)
 
     def begin_talk(self) -> None:
-        """The player talks, whatever the game is doing."""
-        self.talking = self._open = True
+        """The player talks, or goes on talking, whatever the game is doing."""
+        self.held = self.talking = self._open = True
         self._ears.open()
 
     def end_talk(self) -> None:
         """The player has talked: `heard` will be called."""
-        self._open = False
+        self.held = self._open = False
         self._ears.finish()
 
     def heard(self) -> bool:
         """Something, or nothing, has been heard; whether the player had wanted to say something."""
         asked, self.talking = self.talking, False
+        self.held = False
         return asked
 
     def drop(self) -> None:
         """The microphone is gone: nothing more will be heard of what was being said."""
-        self.talking = False
+        self.held = self.talking = False
 
     def close(self) -> None:
         """Give back the microphone."""

@@ -65,6 +65,31 @@ def test_with_the_talk_key_alone_it_listens_when_that_is_held(attention, ears):
     assert not attention.heard()
 
 
+def test_who_presses_the_talk_key_again_before_an_answer_goes_on_talking(attention, ears):
+    attention.begin_talk()
+    attention.end_talk()
+    assert attention.talking
+    assert not attention.held
+    attention.begin_talk()
+    assert attention.held
+    attention.end_talk()
+    assert ears.take() == [("open",), ("finish",), ("open",), ("finish",)]
+    assert attention.heard()
+    assert not attention.talking
+
+
+def test_what_is_listened_for_stays_the_same_until_the_player_has_been_heard(attention, ears):
+    attention.expect("en", ("stop",))
+    attention.begin_talk()
+    attention.expect("en", ("go",))
+    attention.end_talk()
+    attention.expect("en", ("go",))
+    assert ears.take() == [("expect", "en", ("stop",)), ("open",), ("finish",)]
+    attention.heard()
+    attention.expect("en", ("go",))
+    assert ears.take() == [("expect", "en", ("go",))]
+
+
 def test_switched_off_the_microphone_is_closed(attention, ears):
     attention.settle(Settings(listening="off"), speaking=False)
     assert ears.take() == [("use", None)]

@@ -33,6 +33,7 @@ class _Gate:
     open: bool
     after: float = 0.0  # seconds of sound that are dropped first
     last: int | None = None  # blocks that are still heard before what has been said is told; None: any number
+    told: bool = False  # something that has been said since it was opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,15 +130,19 @@ class Ears:
         match asked:
             case bytes():
                 return self._heard(asked, gate)
+            case _Gate(open=True) if gate.last is not None:
+                return replace(gate, last=None)  # the player goes on talking
             case _Gate():
                 if self._recogniser is not None:
                     self._recogniser.reset()
                 return asked
             case _Finish():
-                if gate.open and gate.last is None:
+                if gate.open and gate.last is None and not gate.told:
                     return replace(gate, last=LAST)
                 return self._finished()
             case _Expect():
+                if gate.last is not None:
+                    gate = self._finished()  # by the phrases with which it was said
                 self._expect(asked)
                 return gate
 
@@ -150,10 +155,9 @@ class Ears:
             heard = self._recogniser.accept_early(block)
         if heard is not None:
             self._post(heard)
+            return replace(gate, told=True) if gate.last is None else _Gate(False)
         if gate.last is None:
             return gate
-        if heard is not None:
-            return _Gate(False)
         return replace(gate, last=gate.last - 1) if gate.last > 1 else self._finished()
 
     def _finished(self) -> _Gate:

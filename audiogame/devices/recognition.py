@@ -23,6 +23,7 @@ LIKELIER, WORDS, NONE = 90, 1, 30
 QUIET, QUIET_BEGINNING, STABLE_IN_NOISE = 0.25, 0.4, 1.2
 AUDIBLE = 100.0  # of 32767, the root mean square of a block: what never gets louder is not speech
 FALL = 0.1  # of the utterance's loudest moment: what is softer is quiet
+LEAD = 1.0  # seconds of what was nothing that are kept: a phrase may begin in them
 
 
 class ModelUnusable(Exception):
@@ -138,10 +139,10 @@ class Recogniser:
     def accept_early(self, block: bytes) -> Heard | None:
         """What has been said, as soon as it is sure, before the utterance has ended."""
         quiet = self._quiet
+        self._sound += block
         heard = self.accept(block)
         if heard is not None:
             return heard
-        self._sound += block
         if self._loudest >= AUDIBLE and self._may_be_whole(quiet):
             return self._whole()
         return None
@@ -188,17 +189,26 @@ class Recogniser:
             self._begin()
             return Heard(text)
         self._stable = 0
+        if not text:
+            self._sound = self._lead()
         if self._recogniser.AcceptWaveform(bytes(self._sound)):
             return self._ended(self._recogniser.Result())
         return None
 
     def _ended(self, result: str) -> Heard | None:
-        audible = self._loudest >= AUDIBLE
-        self._begin()
-        if not audible:  # in perfect silence a model may hear all kinds of things
-            return None
         text = _words(json.loads(result)["text"])
-        return Heard(text) if text else None
+        if self._loudest < AUDIBLE:  # in perfect silence a model may hear all kinds of things
+            text = ""
+        lead = self._lead()
+        self._begin()
+        if text:
+            return Heard(text)
+        self._sound = lead  # of which Vosk has not decoded all yet
+        return None
+
+    def _lead(self) -> bytearray:
+        """The last of the sound."""
+        return self._sound[-2 * round(LEAD * self._rate) :]
 
     def _follow(self, block: bytes) -> None:
         """Keep count of how long the partial has stood and for how long it has been quiet."""

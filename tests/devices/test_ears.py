@@ -123,10 +123,20 @@ def test_at_the_end_of_the_talk_key_it_is_told_even_if_nothing_was_said(ears, po
     assert take(posted) == Heard("block 2")
 
 
-def test_the_last_sound_after_the_talk_key_is_heard(ears, posted, monkeypatch):
-    """It is on its way when the key is let go."""
+@pytest.fixture
+def counting(monkeypatch):
+    """Vosk ends nothing itself, and tells at the end how many blocks it has heard."""
+
+    def count(vosk):
+        blocks, vosk.heard = len(vosk.heard), []
+        return f'{{"text": "{blocks} blocks"}}'
+
     monkeypatch.setattr(Vosk, "AcceptWaveform", lambda self, block: self.heard.append(block[0]) or False)
-    monkeypatch.setattr(Vosk, "FinalResult", lambda self: f'{{"text": "{len(self.heard)} blocks"}}')
+    monkeypatch.setattr(Vosk, "FinalResult", count)
+
+
+def test_the_last_sound_after_the_talk_key_is_heard(ears, posted, counting):
+    """It is on its way when the key is let go."""
     ears.expect("en", ("stop",))
     ears.open()
     for number in range(1, 4):
@@ -134,7 +144,46 @@ def test_the_last_sound_after_the_talk_key_is_heard(ears, posted, monkeypatch):
     ears.finish()
     for number in range(4, 30):
         Microphone.made.hear(block(number))
-    assert take(posted) == Heard(f"{1 + 3 + LAST} blocks"), "one when the gate was opened"
+    assert take(posted) == Heard(f"{3 + LAST} blocks")
+
+
+def test_who_goes_on_talking_before_it_is_told_is_heard_as_a_whole(ears, posted, counting):
+    ears.expect("en", ("stop",))
+    ears.open()
+    Microphone.made.hear(block(1))
+    ears.finish()
+    Microphone.made.hear(block(2))
+    ears.open()
+    for number in range(3, 3 + 2 * LAST):
+        Microphone.made.hear(block(number))
+    ears.finish()
+    for number in range(LAST):
+        Microphone.made.hear(block(number))
+    ears.finish()
+    assert [take(posted), take(posted)] == [Heard(f"{2 + 3 * LAST} blocks"), Heard("")]
+
+
+def test_other_phrases_do_not_cost_what_has_just_been_said(ears, posted, counting):
+    ears.expect("en", ("stop",))
+    ears.open()
+    Microphone.made.hear(block(1))
+    ears.finish()
+    ears.expect("en", ("go",))
+    for number in range(LAST):
+        Microphone.made.hear(block(number))
+    assert take(posted) == Heard("1 blocks")
+    assert posted.empty()
+
+
+def test_when_something_has_been_told_nothing_more_is_heard_at_the_end(ears, posted):
+    ears.expect("en", ("stop",))
+    ears.open()
+    Microphone.made.hear(block(1))
+    ears.finish()
+    Microphone.made.hear(block(2))
+    ears.open()
+    Microphone.made.hear(block(3))
+    assert [take(posted) for _ in range(3)] == [Heard("block 1"), Heard(""), Heard("block 3")]
 
 
 def test_what_is_sure_of_the_last_sound_is_told_once(ears, posted):

@@ -21,6 +21,7 @@ class StandIn:
     def __init__(self, grammar):
         self.grammars = [json.loads(grammar)]
         self.partials, self.results, self.finals = [], [], []
+        self.asked = 0  # how often for the final result
         self.partial = ""
         self.running = False  # within an utterance
         self.heard, self.before = b"", b""  # since the utterance began, and in the one that was ended
@@ -39,6 +40,7 @@ class StandIn:
         return json.dumps({"text": self.results.pop(0)})
 
     def FinalResult(self):
+        self.asked += 1
         self.before, self.heard, self.running = self.heard, b"", False
         return json.dumps({"text": self.finals.pop(0) if self.finals else self.partial})
 
@@ -131,6 +133,58 @@ def test_what_was_not_yet_whole_is_gone_on_with(recogniser):
     assert vosk.before.startswith(b"".join(blocks[: 8 + pause])), "nothing of the sound is lost"
 
 
+def test_the_final_result_is_asked_for_only_when_it_may_be_whole(recogniser):
+    vosk = recogniser._recogniser
+    pauses = ([LOUD] * 4 + [QUIET] * 20) * 3
+    for partial, final, most in (("stop", "[unk]", 6), ("", "", 6), ("[unk]", "[unk]", 0)):
+        recogniser.reset()
+        vosk.asked, vosk.finals = 0, [final] * 100
+        assert heard_after(recogniser, [partial] * len(pauses), pauses) is None
+        assert vosk.asked == most, "twice in a pause, if there can be a phrase"
+    recogniser.reset()
+    vosk.asked, vosk.finals = 0, ["[unk]"] * 100
+    noise = [LOUD] * 120
+    assert heard_after(recogniser, ["stop"] * len(noise), noise) is None
+    assert 0 < vosk.asked <= len(noise) * BLOCK / recognition.STABLE_IN_NOISE
+
+
+def test_only_the_sound_of_the_utterance_is_heard_anew(recogniser):
+    heard_after(recogniser, ["stop"] * 30, [LOUD] * 20 + [QUIET] * 10)
+    vosk = recogniser._recogniser
+    vosk.finals = ["[unk]"]
+    assert heard_after(recogniser, ["stop"] * 9, [LOUD] * 4 + [QUIET] * 5) is None
+    assert vosk.heard == (LOUD * 4 + QUIET * 5)
+
+
+def test_of_what_was_nothing_only_the_last_is_heard_anew(recogniser):
+    vosk = recogniser._recogniser
+    vosk.finals = [""]
+    assert heard_after(recogniser, [""] * 50, [LOUD] * 45 + [QUIET] * 5) is None
+    assert vosk.heard == (LOUD * 45 + QUIET * 5)[-round(recognition.LEAD * 32000) :]
+
+
+def test_a_phrase_that_begins_where_an_utterance_of_silence_ends_is_heard_anew_from_its_beginning(recogniser):
+    """Vosk ends such an utterance every few seconds, and takes over what it has not decoded yet."""
+    vosk = recogniser._recogniser
+    vosk.results = [""]
+    assert heard_after(recogniser, [""] * 40, [QUIET] * 36 + [LOUD] * 4) is None
+    assert not vosk.results
+    vosk.running, vosk.finals = False, ["[unk]"]
+    assert heard_after(recogniser, ["stop"] * 9, [LOUD] * 4 + [QUIET] * 5) is None
+    lead = round(recognition.LEAD / BLOCK)
+    assert vosk.heard == QUIET * (lead - 4) + LOUD * 8 + QUIET * 5
+
+
+def test_an_utterance_that_ends_while_it_is_heard_anew_is_told(recogniser, monkeypatch):
+    vosk = recogniser._recogniser
+    vosk.finals, vosk.results = ["[unk]"], ["play [unk]"]
+    ends = StandIn.AcceptWaveform
+    monkeypatch.setattr(
+        StandIn, "AcceptWaveform", lambda self, sound: ends(self, sound) and len(sound) > len(LOUD)
+    )
+    assert heard_after(recogniser, ["stop"] * 9, [LOUD] * 4 + [QUIET] * 5) == (0.45, "play [unk]")
+
+
 def test_in_noise_without_any_quiet_it_is_taken_a_little_later(recogniser):
     took, text = heard_after(recogniser, ["stop"] * 40, [LOUD] * 40)
     assert text == "stop"
@@ -155,7 +209,7 @@ def test_what_is_no_phrase_is_told_at_the_end_of_the_utterance(recogniser):
 def test_what_comes_after_a_phrase_was_taken_begins_anew(recogniser):
     heard_after(recogniser, ["stop"] * 20, [LOUD] * 2 + [QUIET] * 18)
     assert not recogniser._recogniser.running
-    assert heard_after(recogniser, ["", "stop"] * 20, [QUIET] * 40) is None, "nothing has been loud since"
+    assert heard_after(recogniser, ["stop"] * 40, [QUIET] * 40) is None, "nothing has been loud since"
 
 
 def test_an_utterance_that_has_just_begun_has_no_partial(recogniser, monkeypatch):

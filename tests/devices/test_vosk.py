@@ -46,7 +46,7 @@ def first(recogniser, sound):
 
 @EVERY_LANGUAGE
 def test_what_is_taken_early_is_what_the_whole_utterance_says(locale, voices):
-    recogniser = Recogniser(voices[locale].model, voices[locale].grammar(phrases(locale)))
+    recogniser = Recogniser(voices[locale].model, voices[locale].grammar(phrases(locale)), RATE)
     for phrase in phrases(locale):
         for shift in range(0, BLOCK, BLOCK // 3):
             sound = blocks(locale, phrase, RATE // 2 + shift)
@@ -64,13 +64,13 @@ def test_what_is_taken_early_is_what_the_whole_utterance_says(locale, voices):
 def test_nothing_is_left_of_what_was_dropped(locale, expect, voices):
     """However much of it had been said, the next utterance is heard as by a new recogniser."""
     grammar = voices[locale].grammar(phrases(locale))
-    used = Recogniser(voices[locale].model, grammar)
+    used = Recogniser(voices[locale].model, grammar, RATE)
     before, sound = (blocks(locale, text) for text in phrases(locale)[1:3])
     for count in range(10, 24):
         for block in before[:count]:
             used.accept(block)
         used.listen(grammar) if expect else used.reset()
-        new = Recogniser(voices[locale].model, grammar)
+        new = Recogniser(voices[locale].model, grammar, RATE)
         assert partials(used, sound) == partials(new, sound), count
 
 
