@@ -102,6 +102,32 @@ def test_a_question_is_answered_and_a_closing_confirmed_by_voice(game, words, lo
     say(game, lexicon.templates["yes"][0], lambda: "do 0 close" in game.lines())
 
 
+@pytest.mark.parametrize("locale", ["en"])
+def test_with_the_talk_key_what_is_said_is_heard_to_its_end(game, words, locale):
+    """It silences the game, is let go with the last sound, and pressed again at once when let go too soon."""
+    eventually(lambda: len(game.said()) > 2, 30, "the game speaks of the cards")
+    lexicon = words.lexicon(locale)
+    action = next(action for action in game.match().legal() if isinstance(action, Play))
+    done, ace = print_do(0, action), lexicon.words.ranks[Rank.ACE][0]
+
+    def slip():
+        game.screen.key_up("space")
+        game.screen.key_down("space")
+
+    def talk(phrase, then):
+        before = len(game.said())
+        game.screen.key_down("space")
+        game.speak(phrase, VOICE, then)
+        game.screen.key_up("space")
+        eventually(lambda: len(game.said()) > before, 10, f"an answer to {phrase}")
+        game.listen()
+        return game.said()[before:]
+
+    assert any(ace in line for line in talk(lexicon.templates["hand?"][0], slip))
+    talk(lexicon.label(answers.label(action)), lambda: None)
+    assert done in game.lines()
+
+
 @EVERY_LANGUAGE
 def test_the_game_does_not_hear_itself(game, words, locale, long):
     """Its own speech comes back into the microphone as loud as it is, and brings nothing about."""
