@@ -159,9 +159,7 @@ class Recogniser:
 
     def _begin(self) -> None:
         self._partial, self._loudest = "", 1.0
-        self._stable = self._quiet = (
-            0  # samples for which the partial result has stood, and it has been quiet
-        )
+        self._stable, self._quiet = 0, 0  # samples: how long the partial has stood, and how long it is quiet
         self._sound = bytearray()
 
     def _may_be_whole(self, before: int) -> bool:

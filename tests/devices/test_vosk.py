@@ -62,13 +62,14 @@ def test_what_is_taken_early_is_what_the_whole_utterance_says(locale, voices):
 @EVERY_LANGUAGE
 @pytest.mark.parametrize("expect", [False, True], ids=["reset", "other phrases"])
 def test_nothing_is_left_of_what_was_dropped(locale, expect, voices):
-    """However much of it had been said, the next utterance is heard as by a new recogniser."""
+    """However much of it had been said, and if it had ended, the next is heard as by a new recogniser."""
     grammar = voices[locale].grammar(phrases(locale))
     used = Recogniser(voices[locale].model, grammar, RATE)
     before, sound = (blocks(locale, text) for text in phrases(locale)[1:3])
-    for count in range(10, 24):
+    for count in (*range(10, 24, 2), len(before)):
         for block in before[:count]:
-            used.accept(block)
+            if used.accept(block) is not None:
+                break  # Vosk is then between two utterances
         used.listen(grammar) if expect else used.reset()
         new = Recogniser(voices[locale].model, grammar, RATE)
         assert partials(used, sound) == partials(new, sound), count
