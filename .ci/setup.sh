@@ -34,7 +34,7 @@ prepare() {
             return 1
         }
     fi
-    "$python" -m pip --disable-pip-version-check install --quiet --require-hashes -r "$lock" >&2
+    "$python" -m pip --disable-pip-version-check install -qq --require-hashes -r "$lock" >&2
     cp "$lock" "$stamp"
 }
 
@@ -46,7 +46,7 @@ accelerate() {
     fi
     now=$(cd "$here" && cat hatch_build.py requirements-build.txt audiogame/ai/*.py | cksum)
     if [ "$now" != "$(cat "$stamp" 2>/dev/null)" ]; then
-        "$python" -m pip --disable-pip-version-check install --quiet --require-hashes --upgrade --target "$build" \
+        "$python" -m pip --disable-pip-version-check install -qq --require-hashes --upgrade --target "$build" \
             -r "$here/requirements-build.txt" >&2 || return 0
         # what cannot be compiled here is played without
         PYTHONPATH=$build "$python" "$here/hatch_build.py" "$here/.venv/accelerated" 2>"$here/.venv/accelerated.log" || true

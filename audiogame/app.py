@@ -311,10 +311,11 @@ class Game:
         return None if bound is None else simple_command(bound)
 
     def _typed(self, text: str) -> None:
-        """A typed line is the name of a key or a phrase; an empty one is no command."""
+        """A typed line is the name of a key, a phrase or a command's name; an empty one is no command."""
         if not text:
             return
-        command = self._key_command(text.lower()) or self._phrase(text)
+        lexicon = self._words.lexicon(self._locale())
+        command = self._key_command(text.lower()) or self._phrase(text) or lexicon.typed(text)
         self._perform(self._session.not_understood() if command is None else self._session.command(command))
 
     def _phrase(self, text: str) -> Command | None:

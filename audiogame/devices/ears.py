@@ -79,7 +79,7 @@ class Ears:
             self._microphone = self._make(self._hear, self._report, device)
 
     def expect(self, locale: str, phrases: tuple[str, ...]) -> None:
-        """These phrases make sense from now on; what was being said is dropped."""
+        """These phrases make sense from now on; what is just being said may already be one of them."""
         self._asked.put(_Expect(locale, phrases))
 
     def open(self, after: float = 0.0) -> None:
@@ -180,5 +180,5 @@ class Ears:
         grammar = self._voice.grammar(wanted.phrases)
         if self._recogniser is None:
             self._recogniser = Recogniser(self._voice.model, grammar)
-        else:
-            self._recogniser.listen(grammar)
+        elif (heard := self._recogniser.listen(grammar)) is not None:
+            self._post(heard)

@@ -24,6 +24,7 @@ QUIET, QUIET_BEGINNING, STABLE_IN_NOISE = 0.25, 0.4, 1.2
 AUDIBLE = 100.0  # of 32767, the root mean square of a block: what never gets louder is not speech
 FALL = 0.1  # of the utterance's loudest moment: what is softer is quiet
 LEAD = 1.0  # seconds of what was nothing that are kept: a phrase may begin in them
+LONGEST = 5.0  # seconds of what is being said that are heard anew for other phrases
 
 
 class ModelUnusable(Exception):
@@ -110,8 +111,8 @@ class Recogniser:
         self._begin()
         self.listen(grammar)
 
-    def listen(self, grammar: Grammar) -> None:
-        """Other phrases may come from now on; what was being said is dropped."""
+    def listen(self, grammar: Grammar) -> Heard | None:
+        """Other phrases may come from now on, and what is just being said may already be one of them."""
         phrases = [phrase for phrase in dict.fromkeys(grammar.phrases) if self._model.sayable(phrase)]
         decoys = [word for word in dict.fromkeys(grammar.decoys) if self._model.knows(word)]
         self._phrases = frozenset(phrases)
@@ -126,9 +127,11 @@ class Recogniser:
         text = json.dumps(listed, ensure_ascii=False)
         if self._recogniser is None:
             self._recogniser = self._model.recogniser(self._rate, text)
-        else:
-            self.reset()  # a grammar set within an utterance ends the process
-            self._recogniser.SetGrammar(text)
+            return None
+        self._end()  # a grammar set within an utterance ends the process
+        self._recogniser.SetGrammar(text)
+        self._sound = self._last(LONGEST)
+        return self._hear_anew() if self._sound else None
 
     def accept(self, block: bytes) -> Heard | None:
         """What has been said, if the utterance has ended; `block` is 16-bit mono."""
@@ -149,13 +152,19 @@ class Recogniser:
 
     def finish(self) -> Heard | None:
         """What has been said until now; nothing more will come of this utterance."""
-        return self._ended(self._recogniser.FinalResult())
+        heard = self._ended(self._recogniser.FinalResult())
+        self._begin()
+        return heard
 
     def reset(self) -> None:
         """Drop what was being said."""
-        self._recogniser.AcceptWaveform(bytes(2))  # Vosk ends for good only what has begun
-        self._recogniser.FinalResult()  # after Reset the sound not yet decoded would begin the next utterance
+        self._end()
         self._begin()
+
+    def _end(self) -> None:
+        """End Vosk's utterance: after Reset the sound not yet decoded would begin the next one."""
+        self._recogniser.AcceptWaveform(bytes(2))  # Vosk ends for good only what has begun
+        self._recogniser.FinalResult()
 
     def _begin(self) -> None:
         self._partial, self._loudest = "", 1.0
@@ -186,9 +195,13 @@ class Recogniser:
         ):
             self._begin()
             return Heard(text)
-        self._stable = 0
         if not text:
-            self._sound = self._lead()
+            self._sound = self._last(LEAD)
+        return self._hear_anew()
+
+    def _hear_anew(self) -> Heard | None:
+        """Go on with the utterance as if it had just been said; what it was, if it has ended."""
+        self._stable = 0
         if self._recogniser.AcceptWaveform(bytes(self._sound)):
             return self._ended(self._recogniser.Result())
         return None
@@ -197,16 +210,16 @@ class Recogniser:
         text = _words(json.loads(result)["text"])
         if self._loudest < AUDIBLE:  # in perfect silence a model may hear all kinds of things
             text = ""
-        lead = self._lead()
+        lead = self._last(LEAD)
         self._begin()
         if text:
             return Heard(text)
         self._sound = lead  # of which Vosk has not decoded all yet
         return None
 
-    def _lead(self) -> bytearray:
+    def _last(self, seconds: float) -> bytearray:
         """The last of the sound."""
-        return self._sound[-2 * round(LEAD * self._rate) :]
+        return self._sound[-2 * round(seconds * self._rate) :]
 
     def _follow(self, block: bytes) -> None:
         """Keep count of how long the partial has stood and for how long it has been quiet."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from audiogame.dialog.announcement import Label
-from audiogame.dialog.commands import Choice, Command, Do, PlayPlace, PlayRank, Simple
+from audiogame.dialog.commands import Choice, Command, Do, PlayPlace, PlayRank, Simple, canonical
 from audiogame.game.actions import Action, Claim, Name, Play
 from audiogame.game.cards import Card, Rank, Suit
 from audiogame.game.notation import BadNotation, parse_action
@@ -50,10 +50,15 @@ class Lexicon:
         self._spoken = self._by_command(german=False)
         self._spoken_german = self._by_command(german=True)
         self.phrases: dict[str, Command] = {normal(phrase): command for phrase, command in self.written()}
+        self._names = {normal(canonical(command)): command for command in self.phrases.values()}
 
     def command(self, text: str) -> Command | None:
         """The command that the phrase means; None when it means none."""
         return self.phrases.get(normal(text))
+
+    def typed(self, text: str) -> Command | None:
+        """The command that the typed text means: by a phrase or, in every language, by its canonical name."""
+        return self.command(text) or self._names.get(normal(text))
 
     def written(self) -> Iterator[tuple[str, Command]]:
         """Every phrase as it is written, with its command."""

@@ -197,6 +197,20 @@ def test_what_is_sure_of_the_last_sound_is_told_once(ears, posted):
     assert [take(posted), take(posted)] == [Heard("block 1"), Heard("block 3")]
 
 
+def test_what_other_phrases_make_of_what_is_being_said_is_told(ears, posted, monkeypatch):
+    ends = iter([False, True])
+    monkeypatch.setattr(
+        Vosk,
+        "AcceptWaveform",
+        lambda self, block: len(block) > 2 and (self.heard.append(block[0]) or next(ends)),
+    )
+    ears.expect("en", ("stop",))
+    ears.open()
+    Microphone.made.hear(block(1))
+    ears.expect("en", ("go",))
+    assert take(posted) == Heard("block 1")
+
+
 def test_a_language_without_a_model_is_told_once(ears, posted):
     ears.expect("xx", ("stop",))
     ears.expect("xx", ("go",))

@@ -185,6 +185,30 @@ def test_an_utterance_that_ends_while_it_is_heard_anew_is_told(recogniser, monke
     assert heard_after(recogniser, ["stop"] * 9, [LOUD] * 4 + [QUIET] * 5) == (0.45, "play [unk]")
 
 
+def test_what_is_being_said_is_heard_by_the_phrases_that_come_meanwhile(recogniser):
+    vosk = recogniser._recogniser
+    assert heard_after(recogniser, ["[unk]"] * 4, [LOUD] * 4) is None
+    recogniser.listen(Grammar(("my hand",)))
+    assert vosk.heard == LOUD * 4
+    assert heard_after(recogniser, ["my hand"] * 9, [QUIET] * 9) == (recognition.QUIET, "my hand")
+    recogniser.listen(Grammar(("stop",)))
+    assert vosk.heard == b"", "what has been told is not told again"
+    assert heard_after(recogniser, [""] * 200, [LOUD] * 200) is None
+    recogniser.listen(Grammar(PHRASES))
+    assert len(vosk.heard) == recognition.LONGEST * 32000
+    vosk.results = [""]
+    assert recogniser.finish() is None
+    recogniser.listen(Grammar(("stop",)))
+    assert vosk.heard == b"", "nothing more comes of it"
+
+
+def test_an_utterance_that_has_ended_by_the_phrases_that_come_meanwhile_is_told(recogniser):
+    vosk = recogniser._recogniser
+    assert heard_after(recogniser, ["[unk]"] * 4, [LOUD] * 4) is None
+    vosk.results = ["my hand"]
+    assert recogniser.listen(Grammar(("my hand",))) == Heard("my hand")
+
+
 def test_in_noise_without_any_quiet_it_is_taken_a_little_later(recogniser):
     took, text = heard_after(recogniser, ["stop"] * 40, [LOUD] * 40)
     assert text == "stop"

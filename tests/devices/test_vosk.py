@@ -60,6 +60,22 @@ def test_what_is_taken_early_is_what_the_whole_utterance_says(locale, voices):
 
 
 @EVERY_LANGUAGE
+def test_a_phrase_that_makes_sense_only_once_it_has_begun_is_heard(locale, voices):
+    """With headphones on, the player speaks while the game goes on."""
+    yes, no, *_ = phrases(locale)
+    voice = voices[locale]
+    for phrase in phrases(locale):
+        sound = blocks(locale, phrase)
+        for count in range(8, 24, 5):  # of it, or of the pause before it
+            recogniser = Recogniser(
+                voice.model, voice.grammar((yes, no) if phrase not in (yes, no) else ()), RATE
+            )
+            assert first(recogniser, sound[:count]) is None
+            recogniser.listen(voice.grammar(phrases(locale)))
+            assert first(recogniser, sound[count:])[1] == phrase
+
+
+@EVERY_LANGUAGE
 @pytest.mark.parametrize("expect", [False, True], ids=["reset", "other phrases"])
 def test_nothing_is_left_of_what_was_dropped(locale, expect, voices):
     """However much of it had been said, and if it had ended, the next is heard as by a new recogniser."""

@@ -13,7 +13,7 @@ from audiogame.assets import folder
 from audiogame.devices.cues import cue_names
 from audiogame.dialog import help
 from audiogame.dialog.announcement import Announcement, Held, KeyName, Kind, Label, Line, Who
-from audiogame.dialog.commands import DEFAULT_KEYS, Simple
+from audiogame.dialog.commands import DEFAULT_KEYS, Simple, canonical
 from audiogame.dialog.lexicon import Lexicon, normal, simple_command
 from audiogame.dialog.options import ORDER
 from audiogame.dialog.phrases import BadLocale, Phrases, Verbosity
@@ -254,6 +254,19 @@ def test_every_label_is_a_phrase_that_is_understood(locale):
         for card, suit, n in itertools.product(CARDS[::7], Suit, range(1, 7)):
             said = lexicon.label(Label(name, card, card.rank, suit, n))
             assert lexicon.command(said) is not None, said
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_command_can_be_typed_by_its_canonical_name(locale):
+    lexicon = Lexicon(LOCALE_FOLDER / locale)
+    for phrase, command in lexicon.phrases.items():
+        assert lexicon.typed(phrase) == command
+        name = canonical(command)
+        if normal(name) not in lexicon.phrases:
+            assert {lexicon.typed(name), lexicon.typed(name.upper()), lexicon.typed(name.rstrip("?"))} == {
+                command
+            }
+    assert lexicon.typed("quit now") is None
 
 
 def test_romanian_is_understood_without_diacritics_and_with_cedillas():
