@@ -176,6 +176,10 @@ class Position:
         """The number of cards in the stock."""
         return len(self.stock) - self.drawn
 
+    def clear(self) -> bool:
+        """Whether the stock has been drawn and nothing lies: of two players, each knows all cards then."""
+        return self.turned < 0 and self.closed_by < 0 and not self.lying and self.phase == P_PLAY
+
     def active(self, seat: int) -> bool:
         """Whether the seat plays in this round."""
         if self.soloist < 0:

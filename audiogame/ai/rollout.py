@@ -10,9 +10,9 @@ from audiogame.ai.moves import ANYONE, DRAW, EXCHANGE, NAME, PASS
 CHANCE: Final = 0.15  # how often any card is played
 
 
-def play_out(position: Position, number: Callable[[], float]) -> None:
-    """Play the deal to its end."""
-    while position.phase != P_OVER:
+def play_out(position: Position, number: Callable[[], float], until_clear: bool = False) -> None:
+    """Play the deal to its end, or until two players know all cards."""
+    while position.phase != P_OVER and not (until_clear and position.clear()):
         if position.phase != P_PLAY:
             position.do(_other(position, number))
             continue

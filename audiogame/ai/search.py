@@ -12,10 +12,12 @@ from typing import Final
 
 from audiogame.ai.belief import Belief
 from audiogame.ai.core import P_OVER, Position
+from audiogame.ai.endgame import MATCH_POINT, Endgame
 from audiogame.ai.rollout import play_out
 
 EXPLORATION: Final = 0.2
 _BETWEEN: Final = 32  # iterations between looks at the clock
+_NEAR_END: Final = 4  # cards in the stock, from which on the end is worked out exactly
 _TIE_BREAK: Final = 0.02  # how much the points of the cards count beside the match points
 
 
@@ -48,6 +50,10 @@ class Search:
         self.exploration: float = exploration
         self.scale: float = _scale(belief.known)
         self.root: Node = Node()
+        known = belief.known
+        near_end = known.stock_open() and known.stock_left() <= _NEAR_END
+        self.exact: bool = near_end and known.table.players == 2
+        self.end: Endgame = Endgame(0, needs)
 
     def run(self, iterations: int, in_time: Callable[[], bool]) -> None:
         """So many iterations more, at least one; no more once `in_time` says no."""
@@ -62,7 +68,7 @@ class Search:
         path: list[Node] = []
         sides: list[int] = []
         side = position.table.side
-        while position.phase != P_OVER:
+        while position.phase != P_OVER and not (self.exact and position.clear()):
             moves = position.sensible()
             mover = side[position.seat]
             move = self._untried(node, moves)
@@ -82,13 +88,20 @@ class Search:
             position.announce_if_right()
             node = child
             if new:
-                play_out(position, self.number)
+                play_out(position, self.number, self.exact)
                 break
-        rewards = self.rewards(position)
+        rewards = self.rewards(position) if position.phase == P_OVER else self._at_best(position)
         for i in range(len(path)):
             node = path[i]
             node.visits += 1
             node.total += rewards[sides[i]]
+
+    def _at_best(self, position: Position) -> list[float]:
+        """What a position in which two players know everything is worth to each, if both play their best."""
+        value = float(self.end.value(position))
+        won = float(round(value / MATCH_POINT))
+        reward = self._reward(won, value - won * MATCH_POINT)
+        return [reward, 1.0 - reward]
 
     def _untried(self, node: Node, moves: list[int]) -> int:
         """One of the moves not tried yet, or -1."""
@@ -131,10 +144,14 @@ class Search:
                 if other != side:
                     others = max(others, won[other])
                     most = max(most, position.points[other])
-            gain = max(-1.0, min(1.0, (won[side] - others) / self.scale))
-            points = max(-1.0, min(1.0, (position.points[side] - most) / 66.0))
-            found.append(0.5 + (0.5 - _TIE_BREAK) * gain + _TIE_BREAK * points)
+            found.append(self._reward(won[side] - others, float(position.points[side] - most)))
         return found
+
+    def _reward(self, won: float, points: float) -> float:
+        """What so many more match points, and points of the cards, than others have are worth: 0 to 1."""
+        gain = max(-1.0, min(1.0, won / self.scale))
+        lead = max(-1.0, min(1.0, points / 66.0))
+        return 0.5 + (0.5 - _TIE_BREAK) * gain + _TIE_BREAK * lead
 
     def match_points(self, reward: float) -> float:
         """The match points, won less lost, that a mean reward stands for, but for the points of the cards."""
