@@ -314,8 +314,8 @@ class Game:
         """A typed line is the name of a key, a phrase or a command's name; an empty one is no command."""
         if not text:
             return
-        lexicon = self._words.lexicon(self._locale())
-        command = self._key_command(text.lower()) or self._phrase(text) or lexicon.typed(text)
+        named = self._words.lexicon(self._locale()).named
+        command = self._key_command(text.lower()) or self._phrase(text) or named(text)
         self._perform(self._session.not_understood() if command is None else self._session.command(command))
 
     def _phrase(self, text: str) -> Command | None:

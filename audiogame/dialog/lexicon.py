@@ -56,9 +56,11 @@ class Lexicon:
         """The command that the phrase means; None when it means none."""
         return self.phrases.get(normal(text))
 
-    def typed(self, text: str) -> Command | None:
-        """The command that the typed text means: by a phrase or, in every language, by its canonical name."""
-        return self.command(text) or self._names.get(normal(text))
+    def named(self, text: str) -> Command | None:
+        """The command of the canonical name, the same in every language, in small letters or large ones and
+        with its question mark or without; None when there is none.
+        """
+        return self._names.get(normal(text))
 
     def written(self) -> Iterator[tuple[str, Command]]:
         """Every phrase as it is written, with its command."""
