@@ -17,7 +17,7 @@ from audiogame.ai.rollout import play_out
 
 EXPLORATION: Final = 0.2
 _BETWEEN: Final = 32  # iterations between looks at the clock
-_NEAR_END: Final = 4  # cards in the stock, from which on the end is worked out exactly
+_NEAR_END: Final = 2  # cards in the stock, from which on the end is worked out exactly
 _TIE_BREAK: Final = 0.02  # how much the points of the cards count beside the match points
 
 
