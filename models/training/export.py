@@ -17,7 +17,7 @@ from training.train import Speech
 
 RARE = 0.003  # no prior is less: what is seldom heard is not to be preferred for that
 SILENT = 0.4  # the prior of silence, beside those of the phones, which make 1
-ANY = 0.21  # the prior of "some phone": the more, the less is taken for none of the words
+ANY = 0.22  # the prior of "some phone": the more, the less is taken for none of the words
 SOURCES = ("kokoro", "espeak")  # of the speech that the priors are of
 UNKNOWN = 2.0  # what `[unk]` costs
 

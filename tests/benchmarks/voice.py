@@ -3,6 +3,7 @@ English.
 
     pip install '.[models]'
     PYTHONPATH=models python -m tests.benchmarks.voice [--locale XX]... [--phrases N] [--models FOLDER]
+        [--kokoro FOLDER]
 
 Heard are the recordings of `../shared/speech/dev` and N commands from each voice of
 `tests/support/held_out_voices` that is installed, clean, in noise 10 dB below it (eight people talking in
@@ -197,8 +198,10 @@ def main():
     parser.add_argument("--phrases", type=int, default=40, help="commands from each voice")
     parser.add_argument("--models", type=Path, default=ROOT / "models")
     parser.add_argument("--verbose", type=int, default=0, metavar="N", help="print N wrong ones of each")
+    parser.add_argument("--kokoro", type=Path, metavar="FOLDER", help="Kokoro's voices, as for the training")
     parser.add_argument("--no-sphinx", action="store_true")
     wishes = parser.parse_args()
+    held_out.more_styles = wishes.kokoro
     for locale in wishes.locale or ("en", "ro", "pt-BR"):
         lexicon = Lexicon(ROOT / "locales" / locale)
         phrases = list(dict.fromkeys(phrase.lower() for phrase, _ in lexicon.written()))

