@@ -1,4 +1,4 @@
-"""The synthetic voices that are trained on: espeak-ng's, Kokoro's, hibari's and festival's `ked`.
+"""The synthetic voices that are trained on: espeak-ng's, Kokoro's, hibari's and festival's.
 
 Each speaks a text with a voice, a pace and a pitch drawn at random. The voices kept out, so that the models
 can be judged by voices they have not heard, are named in models/README.md.
