@@ -1,5 +1,6 @@
 # Sourced by ./play and ./check: makes the virtual environment .venv beside them and keeps it up to date.
-#   prepare FILE   installs what the lock FILE names, if it has changed since; then $python is there to use
+#   prepare FILE   installs what the lock FILE names (all of it and nothing else: an older pip, told to look for more,
+#                  takes the newest of a package with an extra), if it has changed since; then $python is there to use
 #   accelerate     compiles the search of the computer players, if it has changed since and there is a C compiler
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -34,7 +35,7 @@ prepare() {
             return 1
         }
     fi
-    "$python" -m pip --disable-pip-version-check install -qq --require-hashes -r "$lock" >&2
+    "$python" -m pip --disable-pip-version-check install -qq --require-hashes --no-deps -r "$lock" >&2
     cp "$lock" "$stamp"
 }
 
@@ -46,7 +47,7 @@ accelerate() {
     fi
     now=$(cd "$here" && cat hatch_build.py requirements-build.txt audiogame/ai/*.py | cksum)
     if [ "$now" != "$(cat "$stamp" 2>/dev/null)" ]; then
-        "$python" -m pip --disable-pip-version-check install -qq --require-hashes --upgrade --target "$build" \
+        "$python" -m pip --disable-pip-version-check install -qq --require-hashes --no-deps --upgrade --target "$build" \
             -r "$here/requirements-build.txt" >&2 || return 0
         # what cannot be compiled here is played without
         PYTHONPATH=$build "$python" "$here/hatch_build.py" "$here/.venv/accelerated" 2>"$here/.venv/accelerated.log" || true
