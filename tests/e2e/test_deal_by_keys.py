@@ -53,16 +53,20 @@ def test_a_deal_by_keys(game, locale):
 
 
 def check_heard(spoken, game, locale):
-    """Each sentence of the transcript is in the recording, one after the other."""
-    ear, recording, place = Ear(locale, RATE), mono(game.ears.raw(game.began)), 0
+    """Each sentence of the transcript is in the recording, one after the other; hardly one slips."""
+    ear, recording, place, slipped = Ear(locale, RATE), mono(game.ears.raw(game.began)), 0, []
     try:
-        for text in spoken:
-            for sentence, template in ear.templates(text):
-                found = find(template, recording, place)
-                assert found is not None, f"{sentence!r} is not heard after what came before"
-                place = found
+        sentences = [pair for text in spoken for pair in ear.templates(text)]
     finally:
         ear.close()
+    for sentence, template in sentences:
+        found = find(template, recording, place)
+        if found is None:
+            slipped.append(sentence)
+            found = find(template, recording, place, slipping=True)
+        assert found is not None, f"{sentence!r} is not heard after what came before"
+        place = found
+    assert len(slipped) <= len(sentences) / 10, slipped
 
 
 def check_cut(cut, after, game, locale, since):
@@ -74,6 +78,6 @@ def check_cut(cut, after, game, locale, since):
         assert begun is not None
         assert find(sentences[-1], recording) is None
         _, answer = next(ear.templates(after))
-        assert find(answer, recording, begun) is not None
+        assert find(answer, recording, begun, slipping=True) is not None
     finally:
         ear.close()

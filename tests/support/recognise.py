@@ -18,6 +18,7 @@ SHORT = 0.6  # seconds
 FRAME, STEP = 276, 110  # samples: 25 and 10 ms
 EDGES = np.geomspace(120, 5000, 25)  # hertz
 QUIET = 1e5  # power below which differences are not heard
+SLIP = 3  # rows: what may be lost, or come later, is a multiple of it
 
 
 class Ear:
@@ -65,20 +66,36 @@ def picture(samples):
     return np.log(np.stack(bands, axis=1) + QUIET)
 
 
-def find(template, recording, begin=0):
+def find(template, recording, begin=0, slipping=False):
     """Where the template is first heard in the recording, in samples; None where it is not.
 
-    Pictures of the sound are compared, which a cue beside it or a sample lost under load change little.
+    Pictures of the sound are compared, which a cue beside it changes little. `slipping`: once, a busy machine
+    may have lost some of the sound, or stopped for a moment; then a word more or less hardly tells.
     """
     wanted, heard = picture(template), picture(recording[begin:])
-    if len(heard) < len(wanted):
-        return None
+    like = LIKE_SHORT if len(template) < SHORT * RATE_HEARD else LIKE
+    for seen in (wanted, *_slipped(wanted)) if slipping else (wanted,):
+        if len(seen) <= len(heard):
+            places = np.flatnonzero(_alike(seen, heard) > like)
+            if len(places):
+                return begin + int(places[0]) * STEP
+    return None
+
+
+def _slipped(wanted):
+    """The picture as it is when some of it is lost, or comes later, once."""
+    for row in range(SLIP, len(wanted) - SLIP, SLIP):
+        for rows in range(SLIP, 4 * SLIP, SLIP):
+            yield np.delete(wanted, slice(row, row + rows), axis=0)
+            yield np.insert(wanted, [row] * rows, np.log(QUIET), axis=0)
+
+
+def _alike(wanted, heard):
+    """How much each place of what is heard is like what is wanted: from -1 to 1."""
     wanted = wanted - wanted.mean()
     windows = np.lib.stride_tricks.sliding_window_view(heard, wanted.shape)[:, 0]
     alike = np.empty(len(windows))
     for place, window in enumerate(windows):
         part = window - window.mean()
         alike[place] = (part * wanted).sum() / (np.linalg.norm(part) * np.linalg.norm(wanted) + 1e-9)
-    like = LIKE_SHORT if len(template) < SHORT * RATE_HEARD else LIKE
-    places = np.flatnonzero(alike > like)
-    return begin + int(places[0]) * STEP if len(places) else None
+    return alike
