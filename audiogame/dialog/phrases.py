@@ -125,18 +125,20 @@ class _Speaker:
                 key = self.line(Line(f"key-{name}")) if named else name.upper()
                 return self.line(Line("key-with-shift", (("key", key),))) if shift else key
             case tuple() if not isinstance(value, Card):
-                return self._list([dict(self._argument("item", item))["item"] for item in value])
+                choice = all(isinstance(item, Label) for item in value)
+                last = "list-or" if choice else "list-last"
+                return self._list([dict(self._argument("item", item))["item"] for item in value], last)
             case Card():
                 return str(dict(self._argument("item", value))["item"])
             case _:
                 return str(value)
 
-    def _list(self, items: list[str | int]) -> str:
+    def _list(self, items: list[str | int], last: str) -> str:
         if not items:
             return ""
         text = str(items[-1])
         for place, item in enumerate(reversed(items[:-1])):
-            joint = "list-more" if place else "list-last"
+            joint = "list-more" if place else last
             text = self.line(Line(joint, (("first", str(item)), ("rest", text))))
         return text
 

@@ -91,8 +91,10 @@ player =
 # A card in a list of cards to choose from.
 just-card = { $card }
 
-# Lists. list-last joins the last two items, list-more puts an item before the rest.
+# Lists. list-last joins the last two items, list-or the last two phrases that may be said, list-more puts an
+# item before the rest.
 list-last = { $first } and { $rest }
+list-or = { $first }, or { $rest }
 list-more = { $first }, { $rest }
 
 # Names of keys, as they are spoken in help.

@@ -11,10 +11,10 @@ match-goes-on = Your match goes on.
 # It is the listener's turn.
 your-lead = Your lead.
 your-answer = Your turn.
-your-bid-name = Your bid: name a trump, or turn the next card.
-your-bid-bid3 = Your bid on three cards: go alone, or pass.
+your-bid-name = Your bid: choose the trump.
+your-bid-bid3 = Your bid on three cards.
 your-bid-bid6 = Your bid on six cards.
-your-bid-remande = Counter, or pass?
+your-bid-remande = Your bid: will you counter?
 
 # With hints on: one sentence on what to think about.
 think-only = The rules leave you only { $card-the }.

@@ -11,10 +11,10 @@ match-goes-on = Sua partida continua.
 # It is the listener's turn.
 your-lead = Você sai.
 your-answer = Sua vez.
-your-bid-name = Sua vez: escolha o trunfo ou vire a carta seguinte.
-your-bid-bid3 = Sua vez nas 3: mande ou passe.
+your-bid-name = Sua vez: escolha o trunfo.
+your-bid-bid3 = Sua vez nas 3: vai mandar?
 your-bid-bid6 = Sua vez nas 6: vai mandar?
-your-bid-remande = Vai remandar ou passar?
+your-bid-remande = Sua vez: vai remandar?
 
 # With hints on: one sentence on what to think about.
 think-only = A regra só deixa você jogar { $card-the }.

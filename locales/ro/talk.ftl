@@ -11,10 +11,10 @@ match-goes-on = Meciul tău continuă.
 # It is the listener's turn.
 your-lead = Deschizi tu.
 your-answer = E rândul tău.
-your-bid-name = E rândul tău: alege atuul sau întoarce cartea.
-your-bid-bid3 = E rândul tău, cu trei cărți: joci singur sau spui pas.
+your-bid-name = E rândul tău: alege atuul.
+your-bid-bid3 = E rândul tău să licitezi, cu trei cărți.
 your-bid-bid6 = E rândul tău să licitezi, cu șase cărți.
-your-bid-remande = Contra sau pas?
+your-bid-remande = E rândul tău: spui contra?
 
 # With hints on: one sentence on what to think about.
 think-only = După reguli poți juca doar { $card-the }.

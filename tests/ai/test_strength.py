@@ -30,7 +30,7 @@ def test_an_intermediate_beats_a_beginner() -> None:
 
 
 def test_an_expert_beats_a_beginner() -> None:
-    assert wins(Level.EXPERT, Level.BEGINNER, 10, 5, Effort(iterations=1000)) >= 0.7
+    assert wins(Level.EXPERT, Level.BEGINNER, 10, 5, Effort(iterations=400)) >= 0.7
 
 
 @pytest.mark.parametrize("name", ["bulgarian-2", "brazilian-4"])

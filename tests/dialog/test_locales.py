@@ -145,7 +145,7 @@ WHO = [
     Who("us", 0, 4),
     Who("them", 0, 4),
 ]
-INSIDE_OTHERS = {*ROLES, "held", "rank", "list-last", "list-more", "key-with-shift"}
+INSIDE_OTHERS = {*ROLES, "held", "rank", "list-last", "list-or", "list-more", "key-with-shift"}
 
 
 @pytest.mark.parametrize("verbosity", Verbosity)

@@ -33,7 +33,7 @@ def words(locale):
 @pytest.fixture
 def game(tmp_path, locale):
     with display() as screen, virtual_audio() as env, Listener(env) as ears:
-        game = Game(screen, env, ears, tmp_path, locale)
+        game = Game(screen, env, ears, tmp_path, locale, rate=400)
         game.env = env
         with contextlib.closing(game):
             yield game
