@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 
@@ -56,6 +57,36 @@ def test_without_a_screen_the_game_goes_on_in_text(home):
     assert any("No window can be opened" in text for text in said(done))
     assert any(text.startswith("6 cards:") for text in said(done))
     assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(("ended", "status"), [("quit", 0), ("interrupted", 130)])
+@pytest.mark.parametrize("opened", [os.openpty, os.pipe])
+def test_it_ends_well_while_more_could_be_typed(home, opened, ended, status):
+    """As at a terminal: the input stays open, and the game waits for a line when it ends."""
+    one, other = opened()
+    ours, theirs = (one, other) if opened is os.openpty else (other, one)
+    game = subprocess.Popen(
+        [sys.executable, "-m", "audiogame", "--text", "--locale", "en"],
+        stdin=theirs,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    try:
+        os.write(ours, b"h\n")
+        for shown in game.stdout:
+            if shown.startswith(b"6 cards:"):
+                break
+        if ended == "quit":
+            os.write(ours, b"quit\nyes\n")
+        else:
+            game.send_signal(signal.SIGINT)
+        _, told = game.communicate(timeout=30)
+    finally:
+        game.kill()
+        os.close(ours)
+        os.close(theirs)
+    assert told == b""
+    assert game.returncode == status
 
 
 def test_broken_settings_are_told_of_and_kept(home):

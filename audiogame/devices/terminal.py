@@ -60,4 +60,5 @@ def standard_terminal() -> Terminal:
     """The terminal of standard input and output, UTF-8 whatever the system's encoding."""
     if hasattr(sys.stdout, "reconfigure"):
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
-    return Terminal(sys.stdin.buffer, sys.stdout)
+    # At its end Python locks `sys.stdin`, and aborts where a thread still reads from it: so it reads another.
+    return Terminal(open(sys.stdin.fileno(), "rb", closefd=False), sys.stdout)
